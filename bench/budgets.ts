@@ -3,7 +3,7 @@ import type { Goal } from './part.ts';
 
 const KB = 1024;
 
-/** What the site is measured against. Tests enforce the weights below; time is only measured. */
+/** The goals against which the site is measured. Tests enforce the weights below; times are only measured. */
 export const goals = {
   lighthouseScore: { atLeast: 100 },
   pointsBehindBare: { atMost: 1 },
@@ -32,7 +32,7 @@ export type Budget = { readonly limit: number; readonly isGoal?: true };
 
 export type ScreenBudget = {
   readonly document: Budget;
-  /** Before any interaction. */
+  /** Loaded before any interaction. */
   readonly scripts: Budget;
   /** The whole first view on a phone. */
   readonly total: Budget;

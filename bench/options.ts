@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 export type Options = {
   /** Names of parts; none means all. */
   readonly parts: readonly string[];
-  /** How often whatever is noisy is measured; the median counts. */
+  /** How often noisy figures are measured; the median counts. */
   readonly runs: number;
-  /** How long each load lasts. */
+  /** Duration of each load test. */
   readonly seconds: number;
-  /** The documents that Lighthouse looks at; none means every one. */
+  /** The documents that Lighthouse measures; none means all. */
   readonly documents: readonly string[];
-  /** The numbers of projects that the growth is shown with. */
+  /** The numbers of projects for which growth is measured. */
   readonly sizes: readonly number[];
 };
 

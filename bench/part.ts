@@ -8,13 +8,13 @@ export type Figure = {
   readonly name: string;
   readonly value: number;
   readonly unit: Unit;
-  /** Figures without one are for information. */
+  /** Figures without a goal are for information. */
   readonly goal?: Goal;
   /** What a reader needs to judge it: which document, compared with what. */
   readonly note?: string;
 };
 
-/** One subject that can be measured by itself. It starts what it needs and ends it. */
+/** One subject that can be measured by itself. It starts what it needs and stops it again. */
 export type Part = {
   readonly name: string;
   run(options: Options): Promise<readonly Figure[]>;

@@ -7,22 +7,25 @@ import { type LastChanges, readLastChanges } from './last-changes.ts';
 import { leftOutLines } from './left-out.ts';
 import { filesOf } from './manifest.ts';
 
-/** What a build leaves for those who render documents with it. */
+/** What the renderer needs to know about a build. */
 export type BuildFacts = {
-  /** A hash of the scripts and styles: a visit does not mix documents of different builds. */
+  /** A hash of the scripts and styles, so that a visit does not mix documents of different builds. */
   readonly build: string;
-  /** The path that the site is deployed under, with a slash at its end. */
+  /** The path under which the site is deployed, with a trailing slash. */
   readonly base: string;
-  /** A hash of what renders the documents, words included. */
+  /** A hash of the rendering code, including the content. */
   readonly renderer: string;
-  /** URLs. */
+  /** URLs of the files. */
   readonly script: string;
   readonly stylesheet: string;
   readonly fonts: readonly string[];
   readonly fontFaceRules: string;
-  /** The file of the stylesheet, below `client/`. */
+  /** The file of the stylesheet, relative to `client/`. */
   readonly stylesheetFile: string;
-  /** Of the files of content/: where the build runs there is a Git log, where documents are rendered there may be none. */
+  /**
+   * Dates of the files of content/. The build can read them from the Git log, which may be missing where documents are
+   * rendered.
+   */
   readonly lastChanges: LastChanges;
   /** Screens that are not written yet, and sentences that say so. */
   readonly leftOut: readonly ScreenName[];

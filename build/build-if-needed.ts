@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { BUILD_FILE } from '../server/rendering/render-process.ts';
 
 /**
- * What a build is made of; when any of it is newer than the last build, the site is built again. The folders themselves
- * are part of it: deleting a file changes the time of its folder.
+ * The inputs of a build: if any of them is newer than the last build, the site is built again. The folders themselves
+ * are part of them: deleting a file changes the time of its folder.
  */
 export const SOURCES = [
   'client/**',
   'content/**',
   'contract/**',
   'build/**',
-  // What the program that renders documents has of the server.
+  // Bundled into the program that renders the documents.
   'server/{http/documents,process,rendering}/**',
   'vite.config.ts',
   'package-lock.json',
 ];
 
-/** In a process of its own, so that the server's memory does not hold the build tools. */
+/** Builds in a child process, so that the build tools do not stay in the server's memory. */
 export function buildIfNeeded(): void {
   if (isUpToDate()) return;
   console.log('Building the site ...');

@@ -2,15 +2,15 @@ import type { Plugin } from 'vite';
 import { colours } from '../content/colours.ts';
 
 /**
- * Gives the stylesheet the colours of `content/colours.ts`: `inkSoft` there is `--theme(--colour-ink-soft)` in
- * `client/styles/tokens.css`. Tailwind writes the value in its place, so the browser gets no further variables.
+ * Passes the colours of `content/colours.ts` to the stylesheet: `inkSoft` becomes `--theme(--colour-ink-soft)` in
+ * `client/styles/tokens.css`. Tailwind inlines the value, so the browser gets no additional variables.
  */
 export function colourTokens(): Plugin {
   const tokens = Object.entries(colours).map(([name, value]) => `--colour-${kebabCase(name)}: ${value};`);
   return {
     name: 'colour-tokens',
     enforce: 'pre',
-    // The development server asks for `site.css?direct`.
+    // The development server requests `site.css?direct`.
     transform: (code, id) =>
       /\/styles\/site\.css(\?|$)/.test(id)
         ? `${code}\n@theme reference inline { ${tokens.join(' ')} }`

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressMax, isCompressible } from '../server/http/documents/compressed.ts';
 import { mediaTypeOf } from '../server/http/documents/media-types.ts';
 
-/** Writes .br and .gz beside each file that gets smaller. */
+/** Writes .br and .gz beside each file that compression makes smaller. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder, exclude: ['.vite/**'] })
     .map((file) => join(folder, file))

@@ -21,10 +21,10 @@ await runWithConfig(async (config) => {
     server: { middlewareMode: true, hmr: { server: service.app.server } },
   });
   console.log(await service.app.listen({ host: config.host, port: config.port }));
-  // A page is shown while it is written.
+  // Passes no screens: in development, a page is shown while it is being written.
   for (const line of leftOutLines([])) console.log(line);
   process.on('SIGTERM', async () => {
-    // First: open pages hold connections to it on the same port.
+    // Closed first, because open pages hold connections to it on the same port.
     await vite.close();
     await service.stop();
     process.exit(0);
@@ -79,9 +79,9 @@ function plannedAt(pathname: string): PlannedDocument {
   );
 }
 
-/** What the React plugin puts into an index.html; these documents have none. */
+/** What the React plugin adds to an index.html; these documents have none. */
 const REFRESH = `<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>`;
 
-/** Nothing is inlined here, so that a changed stylesheet is taken over without a reload. */
+/** Nothing is inlined in development, so that a changed stylesheet is applied without a reload. */
 const STYLESHEET = '/styles/site.css';
 const STYLES = `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/styles/fonts.css"><link rel="stylesheet" href="${STYLESHEET}">`;

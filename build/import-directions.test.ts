@@ -45,7 +45,7 @@ function importsOf(file: string): { target: string; isType: boolean }[] {
       isType: Boolean(type),
     }),
   );
-  // The scaffold has imports in strings, of files that lie there from another folder alone.
+  // The scaffold contains import statements in strings, whose targets exist only relative to another folder.
   return found.filter(({ target }) => /^(npm|node)\//.test(target) || existsSync(join(root, target)));
 }
 

@@ -2,10 +2,10 @@ export type Direction = {
   readonly files: string;
   /**
    * Besides their own folder, which is `files` up to its last slash. `npm/` is a package, `node/` Node itself, `type:`
-   * an import of types alone.
+   * a type-only import.
    */
   readonly mayImport: readonly string[];
-  /** What to do instead. */
+  /** What to do instead, shown when the rule is broken. */
   readonly otherwise: string;
 };
 
@@ -19,13 +19,13 @@ const AN_ISLAND = [
 ];
 const A_PAGE = [...EVERYWHERE_IN_CLIENT, 'content/**', 'client/{components,forms,head,islands}/**'];
 const EVERYWHERE_IN_SERVER = ['npm/**', 'node/**', 'content/**', 'contract/**', 'server/*'];
-/** Of the server's folders, those that features stand on: all but these. */
+/** The server's folders that features may import: all but these. */
 const SHARED_BY_FEATURES = 'server/!(features|jobs|testing)/**';
 const THE_BUILD = ['npm/**', 'node/**', 'contract/**', 'content/**', 'server/**', 'type:client/**'];
 
 /**
- * Who may import whom. The first row that fits a file holds for it, and `*` is every folder: also one that is made
- * tomorrow. Tests, and the tools around the product, may import everything; the product never imports those.
+ * Which files may import which. The first matching row applies, and `*` matches every folder, including future ones.
+ * Tests and the tools around the product may import everything; the product never imports those.
  */
 export const importDirections: readonly Direction[] = [
   {
@@ -92,7 +92,7 @@ export const importDirections: readonly Direction[] = [
     otherwise: 'client and server never meet. What both need belongs into contract/',
   },
   {
-    // Starts what the features do in the background.
+    // Starts the background jobs of the features.
     files: 'server/jobs/**',
     mayImport: ['npm/**', 'node/**', 'contract/**', 'content/**', 'server/**'],
     otherwise: 'client and server never meet. What both need belongs into contract/',
@@ -114,7 +114,7 @@ export const importDirections: readonly Direction[] = [
     otherwise: 'client and server never meet. What both need belongs into contract/',
   },
   {
-    // Link previews are screenshots: their browser is found as the tests find theirs.
+    // Link previews are screenshots, made with the same browser as the tests.
     files: 'build/pictures/**',
     mayImport: [...THE_BUILD, 'build/**', 'testing/chromium.ts'],
     otherwise: 'see the row of build/ in build/import-directions.ts',

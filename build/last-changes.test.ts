@@ -51,7 +51,7 @@ describe('the day of the last change', () => {
     expect(lastChangeOf(to.projects, changes, site)).toBe('2026-10-01');
   });
 
-  it('of Home is that of anything', () => {
+  it('of Home is the last change of any content', () => {
     expect(lastChangeOf(to.home, changes, site)).toBe('2026-11-10');
   });
 

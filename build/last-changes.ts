@@ -8,7 +8,7 @@ import { projectWithId, type Site } from '../contract/site.ts';
 /** ISO dates by file of `content/`. */
 export type LastChanges = Readonly<Record<string, string>>;
 
-/** The files, or the beginnings of their names, that a route's document is about. */
+/** The files, or prefixes of their names, that a route's document depends on. */
 export function contentOf(route: string, site: Site): readonly string[] {
   const service = services.find(({ id }) => to.service(id) === route);
   const { screen, id } = matchScreen(splitRoute(route).path);
@@ -21,7 +21,7 @@ export function contentOf(route: string, site: Site): readonly string[] {
   return (own ?? rowOf(screen).content ?? ['']).map((file) => `content/${file}`);
 }
 
-/** The day on which what a route's document is about last changed: not every word around it. */
+/** The date of the last change to a document's own subject, not to the text around it. */
 export function lastChangeOf(route: string, changes: LastChanges, site: Site): string {
   const { screen, id } = matchScreen(splitRoute(route).path);
   const ownDay = screen === 'project' && projectWithId(site, id)?.changedOn;
@@ -33,7 +33,7 @@ export function lastChangeOf(route: string, changes: LastChanges, site: Site): s
   return newestOf([...days, ...publishedDays(screen, site)]);
 }
 
-/** Of what the owner published and a list shows: a change of a file is not what changed it last. */
+/** Dates of published records that a list shows, because their changes are not in the Git log. */
 function publishedDays(screen: ScreenName, { projects, testimonials }: Site): string[] {
   const ofProjects = projects.flatMap(({ changedOn }) => changedOn ?? []);
   const ofTestimonials = testimonials.flatMap(({ writtenOn }) => writtenOn ?? []);
@@ -47,13 +47,13 @@ function newestOf(days: readonly string[]): string {
   return days.reduce((newest, day) => (day > newest ? day : newest), '');
 }
 
-/** From the git log; files that it does not know, or all of them without a repository, by their modification date. */
+/** Taken from the Git log; for files that are not in it, or without a repository, the modification date. */
 export function readLastChanges(): LastChanges {
   const log = spawnSync('git', ['log', '--format=%cs', '--name-only', '--', 'content'], { encoding: 'utf8' });
   return { ...changesOfFiles(), ...(log.status === 0 && changesOfLog(log.stdout)) };
 }
 
-/** The log begins with the newest commit: the first day named for a file is the one that counts. */
+/** The log begins with the newest commit, so the first date of a file counts. */
 export function changesOfLog(log: string): LastChanges {
   const changes: Record<string, string> = {};
   let day = '';

@@ -8,7 +8,7 @@ import { leftOutLines, refuseLinksTo, unwrittenScreens } from './left-out.ts';
 
 type Rendered = { readonly body: string; readonly head: object };
 
-/** Not by name: the pages are typed for the browser, this folder is not. */
+/** Imported by a computed path, because the pages are type-checked for the browser and this folder is not. */
 const client: RenderModule = await import(join(import.meta.dirname, '../client/entry-server.tsx'));
 const settings = { siteUrl: 'https://renovations.example', formEndpoint: apiPaths.contact };
 

@@ -3,14 +3,14 @@ import { unwrittenServices } from '../content/services/catalogue.ts';
 import { isWritten } from '../content/written.ts';
 import { patterns, rowOf, type ScreenName, screenNames } from '../contract/screens.ts';
 
-/** The one of client/entry-server.tsx. */
+/** The function of client/entry-server.tsx. */
 type Render = (route: string) => Promise<{ readonly body: string; readonly head: object }>;
 
-/** The screens whose page says TODO to visitors or to search engines. They have no document until it is written. */
+/** Screens whose page shows TODO to visitors or search engines. They have no document until they are written. */
 export async function unwrittenScreens(render: Render): Promise<ScreenName[]> {
   const unwritten: ScreenName[] = [];
   for (const screen of screenNames) {
-    // Pages of services, projects and the like say what their entries say, which are left out one by one.
+    // Pages of services, projects and the like show their entries, which are left out one by one.
     if (rowOf(screen).documents) continue;
     const { body, head } = await render(patterns[screen]);
     if (!isWritten([/<main.*<\/main>/s.exec(body)?.[0], head])) unwritten.push(screen);
@@ -18,7 +18,7 @@ export async function unwrittenScreens(render: Render): Promise<ScreenName[]> {
   return unwritten;
 }
 
-/** What the site is built without, and why, for whoever builds or starts it. */
+/** What the site is built without, and why, for the person who builds or starts it. */
 export function leftOutLines(unwritten: readonly ScreenName[]): string[] {
   const places = [
     ...unwritten.map((screen) => `client/pages/${screen}/`),
@@ -36,7 +36,7 @@ export function leftOutLines(unwritten: readonly ScreenName[]): string[] {
   ];
 }
 
-/** Lists leave these screens out by themselves; a link that somebody wrote into a page has to go by hand. */
+/** Lists omit these screens by themselves; a link written by hand into a page has to be removed by hand. */
 export function refuseLinksTo(unwritten: readonly ScreenName[], html: string, path: string): void {
   for (const screen of unwritten) {
     const pattern = patterns[screen];

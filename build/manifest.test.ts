@@ -19,7 +19,7 @@ describe('the files of a document', () => {
     });
   });
 
-  it('are missed loudly', () => {
+  it('cause an error when one is missing', () => {
     expect(() => filesOf({}, '/')).toThrow('styles/site.css');
   });
 });

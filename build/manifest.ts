@@ -1,13 +1,13 @@
-/** What Vite writes about the files of a build. */
+/** Vite's manifest of the files of a build. */
 type Manifest = Record<string, { file: string; src?: string }>;
 
 const ENTRY = 'runtime/main.ts';
 const STYLES = 'styles/site.css';
 const FONT_FACES = 'styles/fonts.css';
-/** Those that every document needs, not the folders beside them. */
+/** The fonts that every document needs, not those in subfolders. */
 const FONT = /^styles\/fonts\/[^/]+\.woff2$/;
 
-/** Which files a document loads, from the manifest of the build. */
+/** The files that a document loads, from the manifest of the build. */
 export function filesOf(manifest: Manifest, base: string) {
   const fonts = Object.values(manifest).filter(({ src }) => src && FONT.test(src));
   return {

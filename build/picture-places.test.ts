@@ -13,7 +13,7 @@ import { plannedDocuments } from './render/documents.ts';
 type Render = (route: string, settings: SiteSettings, site: Site) => Promise<{ readonly body: string }>;
 type Shown = { readonly route: string; readonly screen: ScreenName; readonly pictures: readonly string[] };
 
-/** Not by name: the pages are typed for the browser, this folder is not. */
+/** Imported by a computed path, because the pages are type-checked for the browser and this folder is not. */
 const { render } = (await import(join(import.meta.dirname, '../client/entry-server.tsx'))) as {
   render: Render;
 };
@@ -30,7 +30,7 @@ const documents: readonly Shown[] = await Promise.all(
   })),
 );
 
-/** The paths of the photographs in a page's main part, with repetitions. */
+/** The paths of the photographs in a page's main element, with duplicates. */
 function picturesOf(body: string): string[] {
   const main = /<main.*<\/main>/s.exec(body)?.[0].replace(/<template>.*?<\/template>/gs, '') ?? '';
   return [...main.matchAll(/<img [^>]*src="(\/pictures\/[\w-]+)-\d+\.\w+\.jpg"/g)].map(
@@ -38,7 +38,7 @@ function picturesOf(body: string): string[] {
   );
 }
 
-/** The comparison at the head of a project's page shows pictures of its gallery again. */
+/** The comparison at the top of a project's page repeats pictures of its gallery. */
 const pairs = new Map(
   site.projects.map(({ id, beforeAndAfter }) => [
     to.project(id),
@@ -46,7 +46,7 @@ const pairs = new Map(
   ]),
 );
 
-/** A project is recognised by its pictures, on the page of its service as well. */
+/** A project is recognised by its pictures, also on the page of its service. */
 const ofProjects = new Set(
   [
     ...site.projects.map(({ cover }) => cover),

@@ -18,7 +18,7 @@ import { plannedDocuments } from './render/documents.ts';
 type Name = keyof typeof publications;
 type Pages = ReadonlyMap<string, { readonly body: string; readonly description: string }>;
 
-/** Not by name: the pages are typed for the browser, this folder is not. */
+/** Imported by a computed path, because the pages are type-checked for the browser and this folder is not. */
 const client: RenderModule = await import(join(import.meta.dirname, '../client/entry-server.tsx'));
 const settings = { siteUrl: 'https://renovations.example', formEndpoint: apiPaths.contact };
 
@@ -42,7 +42,7 @@ function bodyOf(name: Name, route: string): string {
   return page.body;
 }
 
-/** As a reader sees it: of islands once, without their props and placeholders. */
+/** The visible text: that of an island once, without its props and placeholders. */
 function wordsOf(html: string): string {
   const shown = html.replace(/<template>.*?<\/template>/gs, '').replace(/<[^>]*>/g, ' ');
   return shown

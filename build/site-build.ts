@@ -14,7 +14,7 @@ import { webManifest } from './web-manifest.ts';
 
 type BuildOptions = { readonly outDir?: string; readonly base?: string };
 
-/** Writes below `outDir` what the browser loads, and the program that renders the documents (render/main.ts). */
+/** Writes to `outDir` the files for the browser, and the program that renders the documents (render/main.ts). */
 export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   const client = join(process.cwd(), outDir, 'client');
@@ -39,11 +39,11 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
       copyPublicDir: false,
       rollupOptions: { input: { 'entry-server': 'entry-server.tsx', main: '../build/render/main.ts' } },
     },
-    // Whole: where it runs there may be no packages of the build.
+    // Bundles all packages, because they may not be installed where the program runs.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   });
-  // For the owner alone: no chunk of it is shared with the visitors' scripts.
+  // Built separately for the owner: it shares no chunk with the visitors' scripts.
   await viteBuild({
     ...shared,
     build: {
@@ -60,8 +60,8 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
 }
 
 /**
- * Few files instead of fifty: what the entry needs at once; React and what mounts an island with it; what several
- * islands share; what only lists and forms share, which Home loads later; and the code of forms.
+ * Groups modules into a few files instead of fifty: what the entry needs at once; React and the code that mounts
+ * islands; what several islands share; what only lists and forms share, which Home loads later; and the code of forms.
  */
 const CHUNKS = [
   {
@@ -86,7 +86,7 @@ const CHUNKS = [
     test: /\/client\/(ui|components|queries)\/|\/contract\/api/,
     minShareCount: 2,
   },
-  // Photos come with the first touch of their field.
+  // The code for photos is loaded on the first interaction with their field.
   { name: 'forms', test: /\/client\/forms\/(?!photos\/)|node_modules\/zod\// },
 ];
 

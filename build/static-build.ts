@@ -14,15 +14,15 @@ type StaticOptions = {
   readonly config: Config;
   /** The base path of the site. */
   readonly base: string;
-  /** The folder to write. */
+  /** The output folder. */
   readonly out: string;
 };
 
 const SET = 'static';
 
 /**
- * The site as a folder for any host that serves files, also below a path: documents, the read-only calls as files,
- * and a 404.html that brings unknown paths to the app. Forms post to FORM_ENDPOINT, which must then be external.
+ * Builds the site as a folder for any static host, optionally below a path: documents, the read-only API as files, and
+ * a 404.html that redirects unknown paths to the app. Forms post to FORM_ENDPOINT, which must be external then.
  */
 export async function buildStatic({ config, base: givenBase, out }: StaticOptions): Promise<void> {
   const base = `/${givenBase.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
@@ -45,11 +45,11 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
   for (const { path, file } of (await readSet(parts, SET))?.documents ?? []) {
     const text = readFileSync(documentFile(parts, file), 'utf8');
     if (path === NOT_FOUND_PATH) write('404.html', withRedirect(text, base));
-    // Also the one that says so: not every host knows of 404.html.
+    // Includes the 404 page itself, because not every host knows 404.html.
     write(extname(path) ? path : join(path, 'index.html'), text);
   }
   for (const [path, answer] of Object.entries(readOnlyResponses(site))) write(path, JSON.stringify(answer));
-  // A file cannot answer a query: it holds all pages of the list.
+  // A file cannot depend on the query, so it contains all pages of the list.
   write(apiPaths.projects, JSON.stringify(projectResponses(site)));
   for await (const { path, content } of published.files()) writeFile(join(out, path), content);
   rmSync(parts, { recursive: true });
@@ -62,7 +62,7 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
   console.warn('Job applications and the newsletter need the server: their pages give the address instead.');
 }
 
-/** The host knows files only: 404.html stores the requested address for the app and opens the root. */
+/** A static host cannot rewrite paths: 404.html stores the requested address for the app and opens the root. */
 function withRedirect(html: string, base: string): string {
   const script = `
 try {

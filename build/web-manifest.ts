@@ -1,7 +1,7 @@
 import { colours } from '../content/colours.ts';
 import { company } from '../content/company.ts';
 
-/** What a phone shows when the site is put on its home screen. */
+/** What a phone shows when the site is added to its home screen. */
 export function webManifest(base: string): string {
   return JSON.stringify({
     name: company.name,

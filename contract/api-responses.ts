@@ -9,36 +9,36 @@ import { apiPaths } from './api.ts';
 import { queriedProjects } from './project-pages.ts';
 import type { Site } from './site.ts';
 
-/** What the read-only API calls respond with. The server serves it, a static build writes it to files. */
+/** Responses of the read-only API. The server serves them; a static build writes them to files. */
 
 export type ServiceResponse = {
   id: number;
   slug: string;
   title: string;
   shortDescription: string;
-  /** Optional: the short description is shown instead. */
+  /** If missing, the short description is shown instead. */
   fullDescription?: string;
-  /** Optional: the icon is shown instead. */
+  /** If missing, the icon is shown instead. */
   imagePath?: string;
   iconName: string;
   features: readonly string[];
-  /** In our own sizes. */
+  /** The files of the picture in all sizes. */
   picture?: PictureSource;
-  /** What the estimate form preselects. */
+  /** The choice that the estimate form preselects. */
   projectType?: ProjectType;
 };
 
-/** Without the story, which is only on the project's own page: a page of the list holds many of these. */
+/** Excludes the story, which is only on the project's own page, because a page of the list contains many of these. */
 export type ProjectResponse = Omit<ProjectSummary, 'cover'> & {
-  /** Of work: what the list can be narrowed to. */
+  /** The kind of work, by which the list can be filtered. */
   kind?: string;
   features: readonly string[];
   images: readonly string[];
-  /** The first image in our own sizes. */
+  /** The files of the first image in all sizes. */
   coverPicture?: PictureSource;
 };
 
-/** What a list shows of it, and so all that its document carries. */
+/** The part of it that a list shows, and so all that the list's document contains. */
 export type ListedProject = Omit<ProjectResponse, 'features'>;
 
 export function listedProject({ features: _, images, ...project }: ProjectResponse): ListedProject {
@@ -100,7 +100,7 @@ export function projectResponses({ projects }: Site): ProjectResponse[] {
   }));
 }
 
-/** One that names no project is about the one that its picture shows. */
+/** A testimonial without a project belongs to the project that its picture shows. */
 export function testimonialResponses({ testimonials, projects }: Site): TestimonialResponse[] {
   return testimonials.map((testimonial) => {
     const { picture, project: named } = testimonial;
@@ -121,7 +121,7 @@ export function caseStudyResponses(): CaseStudyResponse[] {
   return caseStudies.map(({ picture, ...study }) => ({ ...study, imagePath: jpegPath(picture) }));
 }
 
-/** Every read-only call by its path. What it responds with is made when it is asked for. */
+/** Every read-only API route by its path. Responses are computed on request. */
 export function readOnlyCalls(site: Site): Readonly<Record<string, () => unknown>> {
   const calls: Record<string, () => unknown> = {
     [apiPaths.services]: serviceResponses,
@@ -133,7 +133,7 @@ export function readOnlyCalls(site: Site): Readonly<Record<string, () => unknown
   return calls;
 }
 
-/** All of them. */
+/** The responses of all read-only routes. */
 export function readOnlyResponses(site: Site): Readonly<Record<string, unknown>> {
   const calls = Object.entries(readOnlyCalls(site));
   return Object.fromEntries(calls.map(([path, respond]) => [path, respond()]));

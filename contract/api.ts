@@ -13,7 +13,7 @@ export const apiPaths = {
   caseStudy: (id: number) => `/api/case-studies/${id}`,
 } as const;
 
-/** The routes of the paths above that have parameters. */
+/** Route patterns of the paths above that have parameters. */
 export const apiRoutes = {
   resume: '/api/resumes/:fileName',
   portfolio: '/api/portfolios/:id',
@@ -25,20 +25,20 @@ export const hiddenFields = {
   recipient: '_to',
   replyTo: '_replyto',
   next: '_next',
-  /** Made in the browser: the same id sent twice is one lead. */
+  /** Generated in the browser: the same id sent twice is one lead. */
   submissionId: '_id',
   /** Honeypot: hidden from people, filled in by bots. */
   honeypot: '_honey',
-  /** Milliseconds between the form's appearance and its sending. */
+  /** Milliseconds from showing the form to sending it. */
   elapsed: '_elapsed',
-  /** Newsletter: the version of the wording that was agreed to, and the page where. */
+  /** Newsletter: the version of the wording that was agreed to, and the page on which it was shown. */
   consent: '_consent',
   page: '_page',
 } as const;
 
 export type ErrorResponse = { error: string; fields?: Record<string, string> };
 
-/** The response to a contact message: what the receipt shows. */
+/** The response to a contact message, with what the receipt shows. */
 export type ContactResponse = {
   reference: string;
   receivedAt: string;
@@ -49,10 +49,10 @@ export type ContactResponse = {
   offersTimes: boolean;
 };
 
-/** Below the path of a request's page: what can be chosen there, for scripts. */
+/** Appended to the path of a request's page: the times that can be chosen, as JSON. */
 export const TIMES_PATH = '/times';
 
-/** The words are the server's, which knows the clock of the company. */
+/** The texts come from the server, which knows the company's time zone. */
 export type TimesResponse = { days: ShownDay[] };
 
 export type ShownDay = {
@@ -65,14 +65,14 @@ export type ShownDay = {
 };
 
 export type ShownTime = {
-  /** What the form sends. */
+  /** The value that the form sends. */
   value: string;
   /** '9:00' */
   start: string;
   end: string;
   /** 'in the morning' */
   part: string;
-  /** It was wanted, and is no longer free. */
+  /** The time was wanted, but is no longer free. */
   isTaken?: true;
 };
 
@@ -80,7 +80,7 @@ export type JobApplicationResponse = { reference: string; receivedAt: string };
 
 export type ResumeListResponse = { files: string[] };
 
-/** Anchors that a native form post returns to: `:target` shows the confirmation. */
+/** Anchors of the redirect after a native form post: `:target` shows the confirmation. */
 export const sentAnchors = {
   contact: 'request-sent',
   jobApplication: 'application-sent',

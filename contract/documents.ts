@@ -2,7 +2,7 @@ import { services } from '../content/services/catalogue.ts';
 import { pathForRoute, routeForPath, type ServiceSlugs } from './routes.ts';
 import { patterns, type ScreenName, screenNames, withId } from './screens.ts';
 
-/** The rendered documents: their paths, and what browser, server and build know them by. */
+/** Paths and names of the rendered documents that browser, server and build share. */
 
 export function documentPath(route: string): string {
   return pathForRoute(route, serviceSlugs());
@@ -19,7 +19,7 @@ export function serviceSlugs(): ServiceSlugs {
 
 export const NOT_FOUND_PATH = patterns['not-found'];
 
-/** The document that answers an unknown path of a screen: one of its own where it has ids, since no entry has 0. */
+/** The 404 document of a screen: one of its own if the screen has ids, using id 0, which no entry has. */
 export function notFoundPath(screen: ScreenName): string {
   const pattern = patterns[screen];
   const path = withId(pattern, 0);
@@ -31,13 +31,15 @@ export function notFoundPaths(): readonly string[] {
   return [...new Set(screenNames.map(notFoundPath))];
 }
 
-/** The picture of a document's link preview, of 1200 by 630 pixels. `npm run pictures -- --social` draws it. */
+/** The picture of a document's link preview, 1200 by 630 pixels. `npm run pictures -- --social` draws it. */
 export function socialPicturePath(path: string): string {
   return `/social${path === '/' ? '/home' : path}.jpg`;
 }
 
-/** The only policy that a document's header allows: the browser's code makes it, the server names it. */
+/**
+ * The only Trusted Types policy that a document's header allows: the browser's code creates it, the server names it.
+ */
 export const TRUSTED_TYPES_POLICY = 'site';
 
-/** Where the 404 document of a static host leaves the wanted address, in the session storage. */
+/** The key in sessionStorage under which the 404 document of a static host stores the requested address. */
 export const REDIRECT_KEY = 'redirect';

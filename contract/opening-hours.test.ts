@@ -66,7 +66,7 @@ describe.each([
     for (let minute = 0; minute < 36 * 60; minute += 15) {
       const now = addMilliseconds(new Date(from), minute * MINUTE_MS);
       const { hour } = zonedDateTime(now, timeZone);
-      // Open for this hour alone: it is neither the one before nor the one after.
+      // Open for this hour only: it is neither the one before nor the one after.
       expect(openState(now, { opens: hour, closes: hour + 1, timeZone }).isOpen, now.toISOString()).toBe(
         true,
       );

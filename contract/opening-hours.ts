@@ -1,10 +1,10 @@
 import { company } from '../content/company.ts';
 import type { BusinessHours } from '../content/company-facts.ts';
 
-/** Whether somebody answers the phone, by the clock of the company's city, wherever the visitor is. */
+/** Whether somebody answers the phone, by the company's local time, wherever the visitor is. */
 export type OpenState = {
   readonly isOpen: boolean;
-  /** As said aloud: 'Open now, until 6 PM'. */
+  /** The text to show: 'Open now, until 6 PM'. */
   readonly words: string;
 };
 
@@ -19,7 +19,7 @@ export function openState(now: Date, { opens, closes, timeZone }: Hours = compan
   };
 }
 
-/** By Temporal where there is one: the first formatter of Intl keeps a phone busy for a tenth of a second. */
+/** Uses Temporal if available: creating the first Intl formatter blocks a phone for a tenth of a second. */
 function hourOfTheDay(instant: Date, timeZone: string): number {
   const { Temporal } = globalThis as { Temporal?: TimeZones };
   if (Temporal)

@@ -1,6 +1,9 @@
 import type { ProjectFilter } from './screens.ts';
 
-/** Narrowing the portfolio by kind of work or category, and city. Works on projects of the content and of the API alike. */
+/**
+ * Filters the portfolio by kind of work or category, and by city. Works on projects of the content and of the API
+ * alike.
+ */
 export type Filterable = {
   /** The slug of the service that the category names, if the project has it. */
   readonly service?: string;
@@ -8,7 +11,7 @@ export type Filterable = {
   readonly kind?: string;
   readonly category: string;
   readonly location: string;
-  /** How many projects it represents, if several. */
+  /** The number of projects it represents, if there are several. */
   readonly count?: number;
 };
 
@@ -18,7 +21,9 @@ const keys = { kind: ({ kind }: Filterable) => kind, category: categoryKey, city
 
 type Facet = keyof typeof keys;
 
-/** What the address asks for. A value that no project has asks for nothing, and a category is narrower than a kind. */
+/**
+ * The filter in a query string. A value that no project has is ignored, and a category takes precedence over a kind.
+ */
 export function filterOf(query: URLSearchParams, projects: readonly Filterable[]): ProjectFilter {
   const filter: { kind?: string; category?: string; city?: string } = {};
   for (const facet of ['kind', 'category', 'city'] as const) {
@@ -36,7 +41,7 @@ export function matching<Project extends Filterable>(projects: readonly Project[
 
 export type Kind = Pick<Choice, 'value' | 'label'>;
 
-/** The kinds that there are projects of, with how many the city leaves of each. */
+/** The kinds that have projects, each with the number of projects in the selected city. */
 export function kindChoices(
   kinds: readonly Kind[],
   projects: readonly Filterable[],
@@ -48,7 +53,7 @@ export function kindChoices(
     .map(({ value, label }) => ({ value, label, count: countOf(matching(left, { kind: value })) }));
 }
 
-/** Every city, the busiest first, with how many projects the rest of the filter leaves there. */
+/** Every city, the one with most projects first, each with the number of projects that match the rest of the filter. */
 export function cityChoices(projects: readonly Filterable[], filter: ProjectFilter): Choice[] {
   const { city: _, ...others } = filter;
   const left = matching(projects, others);
@@ -63,12 +68,12 @@ export function countOf(projects: readonly Filterable[]): number {
   return projects.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
-/** The title of the service whose slug the address names. */
+/** The title of the service whose slug is in the query string. */
 export function categoryLabel(category: string, projects: readonly Filterable[]): string {
   return projects.find((project) => categoryKey(project) === category)?.category ?? category;
 }
 
-/** The slug of the service that the category names, or one made from its words. */
+/** The slug of the category's service, or one derived from the category's name. */
 function categoryKey({ service, category }: Filterable): string {
   return service ?? category.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-');
 }

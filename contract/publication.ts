@@ -2,17 +2,17 @@ import type { CredentialKey } from '../content/company-facts.ts';
 import type { Picture } from '../content/picture.ts';
 
 /**
- * What the owner has published, as the server hands it to whoever renders documents. It is stored and sent as JSON,
- * and may be older than the content: a service that it names may be gone.
+ * What the owner has published, as the server passes it to the renderer. It is stored and sent as JSON, and may be
+ * older than the content: a service that it names may no longer exist.
  */
 export type Publication = {
-  /** Counts up with every change. 0: nothing was ever published. */
+  /** Incremented with every change; 0 if nothing was ever published. */
   readonly version: number;
-  /** In the order in which lists show them, before the samples. */
+  /** In the order of the lists, before the samples. */
   readonly projects: readonly PublishedProject[];
   readonly testimonials: readonly PublishedTestimonial[];
   readonly people: readonly Person[];
-  /** By the slugs of services. */
+  /** Prices by the slug of the service. */
   readonly prices: Readonly<Record<string, Price>>;
   readonly company: PublishedCompany;
   /** Ids of samples that are not shown: 'project-8', 'testimonial-2'. */
@@ -39,10 +39,10 @@ export type PublishedProject = {
   readonly finishes: string;
   readonly isFeatured: boolean;
   readonly cover: Picture;
-  /** Besides the cover, in the order of the gallery. */
+  /** The pictures besides the cover, in the order of the gallery. */
   readonly morePictures: readonly Picture[];
   readonly beforeAndAfter?: { readonly before: Picture; readonly after: Picture };
-  /** The file of its link preview, as a path below the site's root. */
+  /** The path of its link preview, below the site's root. */
   readonly linkPreview: string;
   /** ISO date of the last change. */
   readonly changedOn: string;
@@ -58,9 +58,9 @@ export type PublishedTestimonial = {
   readonly rating: number;
   /** The id of the project that it is about. */
   readonly project?: number;
-  /** Sent by the client, and chosen to be shown. */
+  /** Sent by the client and selected by the owner. */
   readonly photo?: Picture;
-  /** YYYY-MM-DD, of the words. */
+  /** YYYY-MM-DD, when the words were written. */
   readonly writtenOn: string;
 };
 
@@ -73,7 +73,7 @@ export type Person = {
   readonly photo?: Picture;
 };
 
-/** A span in whole dollars, and what it rests on. */
+/** A range in whole dollars, and what it is based on. */
 export type Price = { readonly from: number; readonly to: number; readonly basis: string };
 
 export type Notice = {

@@ -1,8 +1,8 @@
 import { patterns } from './screens.ts';
 
 /**
- * Routes as the fragment holds them (`/services?id=3#top`), and the paths of the documents that show them
- * (`/services/kitchen-renovations#top`). Knows no content: which services there are is passed in.
+ * Maps routes in the fragment (`/services?id=3#top`) to paths of the documents that show them
+ * (`/services/kitchen-renovations#top`), and back. Does not import the content: the services are passed in.
  */
 
 /** The slug of each service by its id. */
@@ -18,7 +18,7 @@ export type RouteParts = {
 
 const ROUTE = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 
-/** '/path?query#anchor' in its three parts. */
+/** Splits '/path?query#anchor' into its three parts. */
 export function splitRoute(route: string): RouteParts {
   const [, path, search = '', anchor = ''] = ROUTE.exec(route) ?? [];
   return { path: path || '/', search, anchor };
@@ -32,7 +32,7 @@ const SERVICES = patterns.services;
 const PROJECTS = patterns.projects;
 const PAGE_OF_PROJECTS = new RegExp(`^${PROJECTS}/page/([1-9]\\d*)$`);
 
-/** '/services?id=3' -> '/services/kitchen-renovations'. A route without a document of its own keeps its form. */
+/** '/services?id=3' -> '/services/kitchen-renovations'. A route without a document of its own is not changed. */
 export function pathForRoute(route: string, slugs: ServiceSlugs): string {
   const { path, search, anchor } = splitRoute(route);
   const query = new URLSearchParams(search);

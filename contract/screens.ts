@@ -1,15 +1,15 @@
 /**
- * The words for what the site is made of:
- * - screen: one kind of page, such as Services or Project. A line in each of the two tables below.
+ * The terms of the site:
+ * - screen: one kind of page, such as Services or Project. It has a line in each of the two tables below.
  * - page: the React component of a screen, in the folder of its name in client/pages.
- * - route: what the fragment of the address holds and links name, `/services?id=3#top`.
+ * - route: the path in the fragment of the address, which links use: `/services?id=3#top`.
  * - document: the rendered HTML of a route, at a path of its own, `/services/kitchen-renovations`.
- * - sheetNumber: the number that a screen, service or project has in the design of the site as a drawing set, `A-103`.
+ * - sheetNumber: the number of a screen, service or project, as on a sheet of a drawing set: `A-103`.
  */
 
 /**
- * The paths of their routes; an id comes last. A new page is a line here, a row in the table below, and a folder of the
- * same name in client/pages.
+ * The path pattern of each screen's routes; an id comes last. A new page is a line here, a row in the table below, and
+ * a folder of the same name in client/pages.
  */
 export const patterns = {
   home: '/',
@@ -36,15 +36,15 @@ export type ScreenName = keyof typeof patterns;
 
 export const screenNames = Object.keys(patterns) as ScreenName[];
 
-/** What build and server know besides. The browser reads the patterns alone: its bundle has none of this. */
+/** Facts for the build and the server. The browser imports the patterns only: its bundle contains none of this. */
 type ScreenRow = {
   readonly name: string;
   readonly sheetNumber: string;
-  /** One document for each of these; by default there is one. */
+  /** One document for each of these; by default the screen has a single one. */
   readonly documents?: 'service' | 'projects-page' | 'project' | 'portfolio-item' | 'case-study';
-  /** Path prefixes under content/, for lastmod in sitemap.xml; by default all of it. */
+  /** Path prefixes below content/, for lastmod in sitemap.xml; by default all of content/. */
   readonly content?: readonly string[];
-  /** False for pages that search engines are not to show: those of developers, of the template, of errors. */
+  /** False for pages that search engines should not show: pages for developers, of the template, and errors. */
   readonly isIndexable?: boolean;
   /** Group on the HTML sitemap page. */
   readonly listedIn?: 'Main pages' | 'Resources';
@@ -151,7 +151,7 @@ export function rowOf(screen: ScreenName): ScreenRow {
 
 export type ScreenMatch = {
   readonly screen: ScreenName;
-  /** The last segment of the path, where the pattern has one; otherwise empty. */
+  /** The last segment of the path if the pattern has an id, else empty. */
   readonly id: string;
 };
 
@@ -176,13 +176,13 @@ export function withId(pattern: string, id: number): string {
 
 export type AboutTab = 'company' | 'team' | 'mission';
 
-/** What the portfolio can be narrowed to: a kind of work, or the slug of a service, and a city. */
+/** The filter of the portfolio: a kind of work, or the slug of a service, and a city. */
 export type ProjectFilter = { readonly kind?: string; readonly category?: string; readonly city?: string };
 
-/** In the query of the contact screen: what its form preselects. */
+/** A query parameter of the contact screen: the project type that its form preselects. */
 export const PROJECT_TYPE_PARAMETER = 'projectType';
 
-/** Routes as links name them: path, query and anchor of the fragment. */
+/** Routes for links: path, query and anchor of the fragment. */
 export const to = {
   home: patterns.home,
   homeSection: (anchor: HomeAnchor) => `${patterns.home}#${anchor}`,
@@ -206,7 +206,7 @@ export const to = {
   sitemap: patterns.sitemap,
 } as const;
 
-/** What a link to the contact screen adds to its route, so that the form knows the kind of project. */
+/** The query that a link adds to the contact route, so that the form preselects the project type. */
 export function contactQuery(projectType: string): string {
   return new URLSearchParams({ [PROJECT_TYPE_PARAMETER]: projectType }).toString();
 }

@@ -2,7 +2,7 @@ import { services } from '../content/services/catalogue.ts';
 import { rowOf, type ScreenMatch } from './screens.ts';
 import { projectWithId, type Site } from './site.ts';
 
-/** The title block of a screen, in the footer. */
+/** The title block of a screen, shown in the footer. */
 export type Sheet = { readonly number: string; readonly title: string };
 
 export function sheetOf({ screen, id }: ScreenMatch, query: URLSearchParams, site: Site): Sheet {
@@ -19,7 +19,7 @@ function numbered(first: string, id: number): string {
   return `${first.slice(0, -2)}${twoDigits(id)}`;
 }
 
-/** Services and projects keep their number of two digits everywhere. */
+/** Services and projects are always shown with a number of two digits. */
 export function twoDigits(id: number | string): string {
   return String(id).padStart(2, '0');
 }

@@ -4,18 +4,18 @@ import { apiPaths } from './api.ts';
 export type SiteSettings = {
   /** The public origin. */
   readonly siteUrl: string;
-  /** Where the contact forms post. */
+  /** Where the contact forms are posted. */
   readonly formEndpoint: string;
-  /** For a host that only serves files: without the forms that our own server takes. */
+  /** Set for a host that only serves static files: forms that need this server are left out. */
   readonly isStatic?: boolean;
 };
 
-/** False on a static host without a form-forwarding service: there is nothing that the contact forms could post to. */
+/** False on a static host without a form-forwarding service, where the contact forms have nowhere to post. */
 export function takesRequests({ formEndpoint, isStatic }: SiteSettings): boolean {
   return !isStatic || formEndpoint !== apiPaths.contact;
 }
 
-/** Only our own server takes photos. */
+/** Only this server accepts photos. */
 export function acceptsPhotos({ formEndpoint, isStatic }: SiteSettings): boolean {
   return !isStatic && formEndpoint === apiPaths.contact;
 }

@@ -101,7 +101,7 @@ describe('the testimonials', () => {
 });
 
 describe('samples', () => {
-  it('go one by one', () => {
+  it('are hidden one by one', () => {
     const [first, ...others] = sampleProjects;
     const retiredSamples = [sampleId('project', first?.id ?? 0)];
     const site = siteOf({ ...publications.nothing, retiredSamples }, '');

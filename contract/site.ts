@@ -18,24 +18,27 @@ import {
 } from './publication.ts';
 import { to } from './screens.ts';
 
-/** All of the site that may change without a programmer: what the owner published, over the samples of content/. */
+/**
+ * Everything on the site that can change without a deploy: what the owner published, merged with the samples of
+ * content/.
+ */
 export type Site = {
-  /** In the order of every list: the owner's, then samples. */
+  /** In the order of every list: the owner's projects, then samples. */
   readonly projects: readonly Project[];
   readonly featuredProjects: readonly Project[];
   readonly testimonials: readonly Testimonial[];
   readonly people: readonly Person[];
-  /** By the slugs of services. */
+  /** Prices by the slug of the service. */
   readonly prices: Readonly<Partial<Record<string, Price>>>;
-  /** Those that have a number. */
+  /** The credentials that have a number. */
   readonly credentials: readonly (Credential & { readonly number: string })[];
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   readonly mailingAddress: string;
   readonly notice?: Notice;
   readonly hasSamples: boolean;
 };
 
-/** What stands around every page. Empty where there is none. */
+/** What is shown around every page. Empty strings if there is none. */
 export type Frame = { readonly notice: string; readonly mailingAddress: string };
 
 export function frameOf({ notice, mailingAddress }: Site): Frame {
@@ -49,7 +52,7 @@ export function sampleSite(): Site {
   return siteOf(NOTHING_PUBLISHED, '');
 }
 
-/** `today` is a date in the company's time zone, YYYY-MM-DD: a notice ends by itself. */
+/** `today` is a date in the company's time zone, YYYY-MM-DD: a notice expires by itself. */
 export function siteOf(publication: Publication, today: string): Site {
   const retired = new Set(publication.retiredSamples);
   const ownProjects = publication.projects.flatMap(projectOf);
@@ -78,7 +81,7 @@ export function siteOf(publication: Publication, today: string): Site {
   };
 }
 
-/** Where links lead that offer projects: the section of Home is there only while it shows some. */
+/** The target of links to projects: the section on Home exists only while it shows some. */
 export function projectsRoute({ featuredProjects }: Site): string {
   return featuredProjects.length > 0 ? to.homeSection('projects') : to.projects;
 }
@@ -92,7 +95,7 @@ export function sampleId(kind: 'project' | 'testimonial', id: number): string {
   return `${kind}-${id}`;
 }
 
-/** Of all samples there are, shown or not. */
+/** The ids of all samples, shown or not. */
 export function sampleIds(): string[] {
   return [
     ...sampleProjects.map(({ id }) => sampleId('project', id)),
@@ -100,7 +103,7 @@ export function sampleIds(): string[] {
   ];
 }
 
-/** The owner's featured ones, then others of the owner, then featured samples. */
+/** The owner's featured projects, then the owner's others, then featured samples. */
 function featuredOf(own: readonly Project[], samples: readonly Project[]): readonly Project[] {
   const featuredSamples = FEATURED_ON_HOME.flatMap((id) => samples.find((sample) => sample.id === id) ?? []);
   const byRank = [
@@ -111,7 +114,7 @@ function featuredOf(own: readonly Project[], samples: readonly Project[]): reado
   return [...new Set(byRank)].slice(0, FEATURED_MAX);
 }
 
-/** None if its service is no longer offered: a project is shown with a link to it. */
+/** Empty if its service is no longer offered, since a project is shown with a link to it. */
 function projectOf(own: PublishedProject): Project[] {
   const service: Service | undefined = (serviceBySlug as Readonly<Record<string, Service>>)[own.service];
   if (!service) return [];
@@ -133,7 +136,7 @@ function projectOf(own: PublishedProject): Project[] {
   ];
 }
 
-/** One a line, most of them as 'Counter: quartz, honed'. */
+/** One per line, usually as 'Counter: quartz, honed'. */
 function finishesIn(text: string): Finish[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).map((line) => {
@@ -157,10 +160,10 @@ function testimonialOf(
   };
 }
 
-/** Once: making it takes longer than formatting with it, and there may be many projects. */
+/** Created once: that takes longer than formatting with it, and there may be many projects. */
 const monthFormat = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** '2025-03' as printed: 'March 2025'. */
+/** Formats '2025-03' as 'March 2025'. */
 export function monthInWords(yearAndMonth: string): string {
   const [year, month] = yearAndMonth.split('-').map(Number);
   return monthFormat.format(Date.UTC(year ?? 0, (month ?? 1) - 1));

@@ -5,7 +5,7 @@ import { emailAddress, singleLine, text } from './text-rules.ts';
 
 const MESSAGE = 'Type something.';
 
-/** Each is longer than the fields below ask for, and shows nothing on a screen. */
+/** Each is longer than the fields below require, and shows nothing on a screen. */
 const NOTHING_VISIBLE: Readonly<Record<string, string>> = {
   'spaces of every width': '\u0020\u00a0\u2003\u3000\u202f'.repeat(4),
   'zero-width spaces': '\u200b'.repeat(20),
@@ -34,7 +34,7 @@ describe.each(Object.entries(NOTHING_VISIBLE))('text of %s', (_what, value) => {
     ] as const) {
       const typed = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
       const wrong = schema.safeParse(typed).error?.issues.map(({ path }) => path[0]) ?? [];
-      // Spaces alone are what a field that was left out looks like.
+      // A field with only spaces counts as left out.
       for (const [name, { isRequired }] of Object.entries(fields))
         if (isRequired || value.trim() !== '') expect(wrong).toContain(name);
     }

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 
-/** What every form asks of a piece of text. The message says what to type, whichever rule was broken. */
+/** The rules for text in every form. The message says what to type, whichever rule was broken. */
 type Rule = { readonly min: number; readonly max: number; readonly message: string };
 
-/** No line breaks, no control characters: what goes into a mail's header must not end it. */
+/** No line breaks or control characters, so that text in a mail header cannot end it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
 const WITHOUT_CONTROLS = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
-/** Control characters, except line breaks and tabs. */
+/** No control characters except line breaks and tabs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
 const WITHOUT_CONTROLS_BUT_BREAKS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]*$/;
 
-/** What a font draws as nothing: format characters, fillers, variation selectors, and Braille without a dot. */
+/**
+ * Characters that fonts draw as nothing: format characters, fillers, variation selectors, and the blank Braille
+ * pattern.
+ */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
 export const EMAIL_MAX_CHARACTERS = 254;
@@ -36,7 +39,7 @@ function trimmed({ min, max, message }: Rule) {
   return [z.trim(), z.refine<string>(isLongEnough, message), z.maxLength(max, message)] as const;
 }
 
-/** One address, as a browser's own email field would accept it, but none with `=?`, which mail programs decode. */
+/** One address, as a browser's own email field would accept it, but without `=?`, which mail clients decode. */
 const ADDRESS =
   /^(?!.*=\?)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 

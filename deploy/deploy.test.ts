@@ -26,7 +26,7 @@ function isInstalled(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** On failure the output of the program is the message. */
+/** If the program fails, returns its output as the message. */
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? '' : `${program} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`;
@@ -88,7 +88,7 @@ describe('the systemd unit', () => {
   test.runIf(isInstalled('systemd-analyze', '--version'))(
     'is understood by systemd and leaves little exposed (needs systemd-analyze)',
     () => {
-      // The checked copy starts the Node that is here.
+      // The checked copy uses the Node of this machine.
       const copy = join(folder, 'renovation-site.service');
       writeFileSync(copy, unit.replace('/usr/bin/node', process.execPath));
       expect(run('systemd-analyze', 'verify', copy)).toBe('');

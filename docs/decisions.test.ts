@@ -18,10 +18,10 @@ const decisions = globSync('[0-9]*.md', { cwd: folder })
 const index = readFileSync(join(folder, 'README.md'), 'utf8');
 
 const SUPERSEDES = /supersedes/;
-/** As a whole or in part. */
+/** Matches decisions that are superseded completely or in part. */
 const SUPERSEDED_BY = /superseded\b.*?\bby\b/;
 
-/** The decisions that a status line names after these words, in the same sentence; of a link only its text counts. */
+/** The decisions that a status line names after these words in the same sentence; of a link only its text counts. */
 function namedAfter(words: RegExp, status: string): string[] {
   const parts = status.replaceAll(/\]\([^)]*\)/g, ']').split(/[.;]/);
   return parts.flatMap((part) => {

@@ -15,11 +15,11 @@ const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'),
   version: string;
 };
 
-/** In code marks, from the project's root. What has a placeholder such as <slug> names no file. */
+/** Paths in backticks, relative to the repository. A path with a placeholder such as <slug> is not matched. */
 const NAMED_PATH =
   /`((?:content|contract|client|server|build|scripts|testing|deploy|e2e|bench|docs)\/[\w./-]*)`/g;
 
-/** Not in the repository; or of the sample company, and for another one to delete. */
+/** Not in the repository, or only for the sample company and deleted by another one. */
 const MAY_BE_MISSING = [
   'bench/results/',
   'content/specification.test.ts',
@@ -30,7 +30,7 @@ const MAY_BE_MISSING = [
 /** npm's own commands, which need no script. */
 const NPM_COMMANDS = new Set(['audit', 'ci', 'install']);
 
-/** As GitHub makes them from headings. */
+/** The anchors that GitHub generates from headings. */
 function anchorsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -1,17 +1,17 @@
-// The first thing that every npm script runs. Plain JavaScript for any Node from 18 on: it installs the Node that
-// the rest needs and the packages, and then runs the script of that name in this folder.
+// Every npm script runs this first. Plain JavaScript for Node 18 or later: it installs the Node version that the rest
+// needs and the packages, and then runs the script of that name in this folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverEnvironment, serverFlags } from './server-flags.mjs';
 
-/** What is fetched where the Node at hand is older than `engines` of package.json says. */
+/** Installed if the current Node is older than `engines` in package.json requires. */
 const NODE_VERSION = '24.21.0';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { engines, allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-/** Later starts need not strip types or compile again: half of the processor's time, and about 30 MB less memory. */
+/** Later starts need not strip types or compile again, which saves half of the CPU time and about 30 MB of memory. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
 const [task, ...rest] = process.argv.slice(2);
 const script = join(root, 'scripts', `${task}.ts`);
@@ -31,7 +31,7 @@ function suitableNode() {
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  // Asks it: it may be missing, older than the one that is wanted now, or of another machine.
+  // Run to check its version: it may be missing, outdated, or built for another machine.
   const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   if (stdout?.trim() !== `v${NODE_VERSION}`) {
     console.error(
@@ -45,7 +45,7 @@ function suitableNode() {
       '--no-package-lock',
       '--no-audit',
       '--no-fund',
-      // The package brings its binary by one.
+      // An install script of the package provides its binary.
       '--ignore-scripts=false',
       `node@${NODE_VERSION}`,
     ]);
@@ -59,7 +59,7 @@ function installPackages() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   if (isFresh) return;
   console.error('Installing packages ...');
-  // Packages run nothing at their installation, save those that package.json approves.
+  // Packages run no install scripts, except those that package.json approves.
   npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   npm(['rebuild', '--ignore-scripts=false', '--loglevel=error', ...approvedScripts()]);
 }
@@ -71,7 +71,7 @@ function approvedScripts() {
 function npm(args) {
   const { status } = spawnSync('npm', args, {
     cwd: root,
-    // The packages are for the Node that the task will run on, whatever runs this script.
+    // The packages are for the Node that runs the task, which may not be the one that runs this script.
     env: { ...process.env, npm_config_engine_strict: 'false' },
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

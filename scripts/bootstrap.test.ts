@@ -14,9 +14,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-const AT_HAND = Number(process.versions.node.split('.')[0]);
+const CURRENT_MAJOR = Number(process.versions.node.split('.')[0]);
 
-/** Instead of the real one, which would need the network: notes its arguments, and installs a Node that says so. */
+/** Replaces npm, which would need the network: records its arguments, and installs a Node that prints its name. */
 const NPM = `#!/bin/sh
 echo "$@" >> npm-calls
 for last; do :; done
@@ -28,7 +28,7 @@ END
 chmod +x .node/node_modules/node/bin/node
 `;
 
-/** The first command of the project in a folder with nothing else, whose service needs the Node of `wanted`. */
+/** Runs the project's first command in a folder with nothing else, whose service needs the Node version `wanted`. */
 function tryBootstrap(wanted: string) {
   const root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -61,7 +61,7 @@ function tryBootstrap(wanted: string) {
 
 describe('the first command', () => {
   it('uses the Node at hand where it is new enough', () => {
-    const { run } = tryBootstrap(`>=${AT_HAND}`);
+    const { run } = tryBootstrap(`>=${CURRENT_MAJOR}`);
     expect(run()).toEqual({
       stdout: `hello from ${process.version}`,
       stderr: '',
@@ -71,7 +71,7 @@ describe('the first command', () => {
   });
 
   it('fetches one where it is not, once, and one that the service runs on', () => {
-    const { run } = tryBootstrap(`>=${AT_HAND + 1}`);
+    const { run } = tryBootstrap(`>=${CURRENT_MAJOR + 1}`);
     const first = run();
     expect(first.fetched).toMatch(/^\d+\.\d+\.\d+$/);
     expect(`>=${first.fetched?.split('.')[0]}`).toBe(engines.node);
@@ -81,14 +81,14 @@ describe('the first command', () => {
   });
 
   it('fetches it again where an older one was fetched before', () => {
-    const { run, fetchedNode } = tryBootstrap(`>=${AT_HAND + 1}`);
+    const { run, fetchedNode } = tryBootstrap(`>=${CURRENT_MAJOR + 1}`);
     const first = run();
     writeFileSync(fetchedNode, '#!/bin/sh\necho v24.0.0\n');
     expect(run()).toEqual(first);
   });
 
   it('fetches it again where that was interrupted', () => {
-    const { run, fetchedNode } = tryBootstrap(`>=${AT_HAND + 1}`);
+    const { run, fetchedNode } = tryBootstrap(`>=${CURRENT_MAJOR + 1}`);
     const first = run();
     rmSync(fetchedNode);
     expect(run()).toEqual(first);

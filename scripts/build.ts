@@ -3,7 +3,7 @@ import { build } from '../build/site-build.ts';
 import { buildStatic } from '../build/static-build.ts';
 import { runWithConfig } from '../server/start-failure.ts';
 
-/** `npm run build`, or `npm run build -- --static --base /sub/` for a host that only serves files (`--out` names the folder). */
+/** `npm run build`, or `npm run build -- --static --base /sub/` for a static host (`--out` sets the folder). */
 const { values } = parseArgs({
   options: {
     static: { type: 'boolean' },

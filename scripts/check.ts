@@ -2,7 +2,7 @@ import { runChecks } from './checks.ts';
 import { runAll } from './run.ts';
 
 const areChecksGood = await runChecks();
-// Here alone: `npm test` runs it with the other unit tests.
+// Run separately here: `npm test` runs it with the other unit tests.
 const areImportsGood = await runAll([
   ['vitest', 'run', '--project', 'unit', 'build/import-directions.test.ts'],
 ]);

@@ -1,6 +1,6 @@
 import { runAll } from './run.ts';
 
-/** What can be known without running the product: formatting, lint, types, unused code. */
+/** Checks that do not run the product: formatting, lint, types, unused code. */
 export function runChecks(): Promise<boolean> {
   return runAll([
     ['biome', 'check', '.'],

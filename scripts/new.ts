@@ -1,4 +1,4 @@
-/** Begins a new service, project or page and says what is left to do: `npm run new service "Deck Building"`. */
+/** Scaffolds a new service, project or page and says what is left to do: `npm run new service "Deck Building"`. */
 import { nameOf } from '../build/scaffold/names.ts';
 import { newPage } from '../build/scaffold/new-page.ts';
 import { newProject } from '../build/scaffold/new-project.ts';

@@ -2,7 +2,7 @@ import { buildIfNeeded } from '../build/build-if-needed.ts';
 import { scanSite } from '../testing/observatory/scan.ts';
 import { installScanner } from '../testing/observatory/scanner.ts';
 
-/** `npm run observatory`: the MDN HTTP Observatory's own scanner over the site behind nginx. */
+/** `npm run observatory`: runs the MDN HTTP Observatory's own scanner against the site behind nginx. */
 installScanner();
 buildIfNeeded();
 const { scan, tests } = await scanSite();

@@ -4,9 +4,9 @@ import { makeSocialPictures } from '../build/pictures/social-pictures.ts';
 import { runAll } from './run.ts';
 
 /**
- * `npm run pictures -- <folder>` makes the files of the site's photographs from their originals, which are not kept
- * in the repository. Instead of a folder: `--social` for the pictures of link previews, `--icons` for the icons of
- * home screens and `favicon.ico`.
+ * `npm run pictures -- <folder>` encodes the site's photographs from their originals, which are not kept in the
+ * repository. Instead of a folder: `--social` for the pictures of link previews, `--icons` for the icons of home
+ * screens and `favicon.ico`.
  */
 const [argument] = process.argv.slice(2);
 try {

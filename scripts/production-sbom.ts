@@ -6,8 +6,8 @@ import { join } from 'node:path';
 type Lock = { readonly packages: Record<string, { readonly dev?: boolean; devDependencies?: unknown }> };
 
 /**
- * A CycloneDX bill of materials of what runs in production, by npm itself. `npm sbom --omit dev` would leave out every
- * package that tests use as well: it gets package.json and its lock without the development packages instead.
+ * A CycloneDX bill of materials of what runs in production, made by npm itself. `npm sbom --omit dev` would omit every
+ * package that tests use as well, so npm gets package.json and its lock without the development packages instead.
  */
 export function productionSbom(root: string): string {
   const { devDependencies: _, ...manifest } = readJson(join(root, 'package.json'));

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from '../testing/chromium.ts';
 
-/** Runs one command of the packages and waits for it. Its output is shown as it comes. */
+/** Runs a command of an installed package and waits for it. Its output is shown as it comes. */
 function run(command: string, args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [binary(command), ...args], { stdio: 'inherit' });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** All commands, even after one has failed, so that one run shows everything that is wrong. */
+/** Runs all commands, even after one has failed, so that one run shows everything that is wrong. */
 export async function runAll(
   steps: readonly (readonly [command: string, ...args: string[]])[],
 ): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function runAll(
   return isGood;
 }
 
-/** By the running Node, since the one on the PATH may be older. */
+/** Run with the current Node, since the one on the PATH may be older. */
 function binary(command: string): string {
   const files: Record<string, string> = {
     biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -31,7 +31,9 @@ function binary(command: string): string {
   return files[command] ?? command;
 }
 
-/** The browser of the tests that are run next. Without one, the command ends with what to do. */
+/**
+ * Provides the browser for the tests that run next. Without one, ends the command with a message that says what to do.
+ */
 export function provideChromium(): void {
   try {
     process.env.CHROMIUM_PATH = ensureChromium();

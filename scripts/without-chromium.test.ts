@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 it.each(['test', 'test-long'])('%s ends with what to do, and nothing else', (command) => {
   const empty = mkdtempSync(join(tmpdir(), 'no-programs-'));
   onTestFinished(() => rmSync(empty, { recursive: true }));
-  // Neither a browser nor apt-get, which root would install one with.
+  // Has neither a browser nor apt-get, which root would use to install one.
   const env = { PATH: empty };
   const { status, stderr } = spawnSync(process.execPath, [`scripts/${command}.ts`], {
     env,

@@ -57,7 +57,7 @@ export type AppDependencies = {
   wakeOutbox?(): void;
   /** Called after the owner has confirmed the date. */
   wakeRetention?(): void;
-  /** Whether the signal to stop has come. */
+  /** Whether the process has received the signal to stop. */
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
   readonly clock?: Clock;
@@ -66,11 +66,11 @@ export type AppDependencies = {
   readonly pages?: Pages | undefined;
   readonly live?: LiveSite;
   readonly publisher?: Publisher;
-  /** Called after a version was made, or pictures were received. */
+  /** Called after a version was published, or pictures were uploaded. */
   wakePublisher?(): void;
 };
 
-/** The whole service, built but not started. */
+/** Builds the whole service without starting it. */
 export async function buildApp({
   config,
   database,
@@ -99,18 +99,18 @@ export async function buildApp({
     serverFactory: (handler) => createHttpServer(handler, pages, metrics.countResponse),
     clientErrorHandler: brokenHttpResponse(metrics.countResponse),
     frameworkErrors: badUrlResponse(config),
-    // While it stops, what still arrives on an open connection is handled like any other request: Fastify's own 503
-    // would turn a lead away without the phone number.
+    // During shutdown, requests on open connections are handled as usual: Fastify's own 503 would reject a lead without
+    // giving the phone number.
     return503OnClosing: false,
   });
-  // Forms are multipart; no call takes JSON or plain text.
+  // Forms are multipart; no route accepts JSON or plain text.
   app.removeAllContentTypeParsers();
   takeMultipartForms(app);
   await addRateLimits(app, isPostgres(database) ? await postgresRateLimitStore(database, clock) : undefined);
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  // Asked before a visit is booked, and counted after: so the last one that is allowed exceeds it.
+  // Checked before a visit is booked and counted after it, so the last allowed booking already exceeds the limit.
   const bookings = limiter(app, 'bookingsPerDay', limits.bookingsPerDay - 1, {
     windowMs: DAY_MS,
     refusal: refusals.tooManyVisits,

@@ -15,37 +15,39 @@ import {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export type Config = {
-  /** Anything but an explicit `development` is production: what is open to developers must not be open by accident. */
+  /** Everything but an explicit `development` is production, so that nothing is open to developers by accident. */
   readonly isDevelopment: boolean;
   readonly host: string;
   readonly port: number;
-  /** The public origin: the only one that links and redirects are made from. */
+  /** The public origin, used in all links and redirects. */
   readonly siteUrl: URL;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly mail: {
-    /** Without it nothing is sent: mail waits in the outbox. */
+    /** Without it no mail is sent: it waits in the outbox. */
     readonly smtpUrl: string | undefined;
     readonly from: Mailbox;
     readonly to: string;
   };
-  /** Whether visitors are told by mail that their form has arrived. */
+  /** Whether visitors get a mail that confirms their form. */
   readonly sendsConfirmations: boolean;
-  /** More leads than that within an hour are mailed together. */
+  /** If more leads arrive within an hour, they are mailed together. */
   readonly leadMailsPerHour: number;
-  /** Whether the owner is told each morning who waits for an answer; otherwise only while an answer is overdue. */
+  /** Whether the owner gets a mail each morning about waiting leads; otherwise only while an answer is overdue. */
   readonly sendsMorningMail: boolean;
-  /** Where the contact forms post: a path of ours, or an external forwarder. */
+  /** Where the contact forms are posted: a path on this site or the URL of an external forwarder. */
   readonly formEndpoint: string;
   readonly operatorToken: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** How long requests are still handled after the signal to stop, so that a load balancer can stop sending them first. */
+  /**
+   * How long requests are still accepted after the signal to stop, so that a load balancer can stop sending them first.
+   */
   readonly drainMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** For resumes and photos while they are received. */
+/** Holds resumes and photos while they are uploaded. */
 export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
 }
@@ -112,7 +114,6 @@ const settings = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** Every setting there is. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** The only reader of the environment. Throws one error that lists every bad setting and what it should be. */

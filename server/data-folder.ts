@@ -7,7 +7,7 @@ import { withTimeout } from './time/with-timeout.ts';
 /** A call on a disconnected network share never returns. */
 const TIMEOUT_MS = 5_000;
 
-/** The folder of DATA_DIR cannot be made, or nothing can be written there. */
+/** DATA_DIR cannot be created or is not writable. */
 export class UnusableDataFolder extends Error {
   constructor(cause: unknown) {
     super('The data folder cannot be written.', { cause });
@@ -15,7 +15,7 @@ export class UnusableDataFolder extends Error {
   }
 }
 
-/** Makes the folder of DATA_DIR and tries a write: a wrong setting fails at the start, not with the first lead. */
+/** Creates DATA_DIR and tries a write, so that a wrong setting fails at the start and not with the first lead. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     await withTimeout(makeAndTry(dataDir), TIMEOUT_MS);

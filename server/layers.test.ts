@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Of types as well: who reads one of the files has to read the others. */
+/** Type imports count as well: a reader of one file has to read the other. */
 const IMPORT = /from '(\.[^']+)'/g;
 
 type Imports = Map<string, Set<string>>;
 
-/** Files of the server, or folders of them, each with those that it imports. */
+/** The imports of each of the server's files, or of each folder. */
 function importsBy(nameOf: (file: string) => string): Imports {
   const imports: Imports = new Map();
   for (const file of globSync('**/*.ts', { cwd: import.meta.dirname })) {
@@ -23,8 +23,8 @@ function importsBy(nameOf: (file: string) => string): Imports {
   return imports;
 }
 
-/** What is left when, again and again, what imports none of the others or is imported by none is removed. */
-function circles(imports: Imports): string[] {
+/** Removes nodes without incoming or outgoing edges until none is left to remove: what remains contains a cycle. */
+function cycles(imports: Imports): string[] {
   const left = new Map(imports);
   for (let isFound = true; isFound; ) {
     isFound = false;
@@ -39,16 +39,16 @@ function circles(imports: Imports): string[] {
   );
 }
 
-/** A feature is a folder below `features`, everything else one at the root. */
+/** A feature is a folder below `features`; everything else is a folder at the root. */
 function folderOf(file: string): string {
   const [folder = file, feature] = file.split(sep);
   return folder === 'features' ? join(folder, String(feature)) : folder;
 }
 
 it('imports between the folders of the server go one way', () => {
-  expect(circles(importsBy(folderOf))).toEqual([]);
+  expect(cycles(importsBy(folderOf))).toEqual([]);
 });
 
 it('imports between the files of the server go one way', () => {
-  expect(circles(importsBy((file) => file))).toEqual([]);
+  expect(cycles(importsBy((file) => file))).toEqual([]);
 });

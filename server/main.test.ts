@@ -19,7 +19,7 @@ function send(url: string, fields = estimateFields()) {
 describe('the process', () => {
   it('says where it is open, where the data and the token are, that no mail goes out and what is sample content', async () => {
     const DATA_DIR = await folderWithSamples();
-    // A folder that others may look into.
+    // A folder that other users may read.
     await chmod(DATA_DIR, 0o755);
     const service = await startServiceProcess({ DATA_DIR });
     const tokenFile = join(DATA_DIR, 'operator-token');
@@ -88,7 +88,7 @@ describe('the process', () => {
     const second = await startServiceProcess({ DATA_DIR, SMTP_URL: peer.url });
     await expect.poll(() => peer.received.length, { timeout: 10_000 }).toBe(1);
     expect((await send(second.url)).status).toBe(200);
-    // To the owner, and the confirmation to the visitor.
+    // Mails to the owner, and the confirmation to the visitor.
     await expect.poll(() => peer.received.length, { timeout: 10_000 }).toBe(3);
   });
 
@@ -105,16 +105,16 @@ describe('the process', () => {
     );
     await readUntil(upload, (received) => received.includes('100 Continue'));
     upload.write(body.subarray(0, 300));
-    const halfAsked = await openSocket(service.url);
-    halfAsked.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
-    // Opened in advance, as browsers do, and never used.
+    const halfSentRequest = await openSocket(service.url);
+    halfSentRequest.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
+    // Browsers open connections in advance and may never use them.
     await openSocket(service.url);
     await expect.poll(() => fetch(`${service.url}/health/ready`).then(({ status }) => status)).toBe(200);
     service.kill('SIGTERM');
     await expect.poll(() => fetch(service.url).catch(() => 'closed'), { timeout: 5000 }).toBe('closed');
 
-    halfAsked.write('\r\n');
-    expect((await readAnswer(halfAsked)).status).toBe(200);
+    halfSentRequest.write('\r\n');
+    expect((await readAnswer(halfSentRequest)).status).toBe(200);
     upload.write(body.subarray(300));
     expect((await readAnswer(upload)).status).toBe(200);
     expect(await service.exited).toBe(0);

@@ -6,7 +6,7 @@ import { runWithConfig } from './start-failure.ts';
 import { startUpLines } from './start-up-lines.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-// What it writes is people's data: for its owner alone, also in a folder that others may look into.
+// The process writes personal data: only its user may read the files, even in a folder that others may read.
 process.umask(0o077);
 
 await runWithConfig(start);

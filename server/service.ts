@@ -25,14 +25,14 @@ export type Service = {
 };
 
 type Options = Pick<AppDependencies, 'pages' | 'limits' | 'clock'> & {
-  /** None where there is no build: then it takes calls alone. */
+  /** Undefined if the site was not built: then only the API is served. */
   readonly builtSite?: BuiltSite | undefined;
 };
 
 /** Everything that runs in one process: the app and the background jobs. */
 export async function createService(config: Config, options: Options = {}): Promise<Service> {
   const { clock = systemClock, builtSite, pages = builtSite?.pages } = options;
-  // Also with PostgreSQL: resumes and photos are received into it.
+  // Needed with PostgreSQL as well: uploads are received into it.
   await prepareDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const operatorToken = isPostgres(database)
@@ -60,7 +60,7 @@ export async function createService(config: Config, options: Options = {}): Prom
     wakeRetention: () => jobs?.wakeRetention(),
     isStopping: () => isStopping,
   });
-  // Before the first request: nobody is to see, or to be sent mail about, what was deleted and has come back.
+  // Done before the first request: a deleted record that came back must not be shown or mailed.
   await replayDeletions({ database, settings: config, now: clock(), log: app.log });
   jobs = startBackgroundJobs({ config, clock, database, links, publisher, live, log: app.log });
 

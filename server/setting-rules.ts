@@ -2,10 +2,13 @@ import { isIP } from 'node:net';
 
 export type Mailbox = { readonly name: string; readonly address: string };
 
-/** Names that the proxy library knows besides IP addresses. */
+/** Names of ranges that the proxy library accepts besides IP addresses. */
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Names and IP addresses. A URL takes more, such as `*` and `;`, which mean something else in a Content-Security-Policy. */
+/**
+ * Host names and IP addresses. A URL accepts more characters, such as `*` and `;`, which have a meaning in a
+ * Content-Security-Policy.
+ */
 const HOST_NAME = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*)$/;
 
 export function isOrigin(value: string): boolean {
@@ -26,7 +29,7 @@ export function isMailServerUrl(value: string): boolean {
   return hasProtocol('smtp:', 'smtps:')(value) && new URL(value).host !== '';
 }
 
-/** The folder of a socket may stand in the parameter `host` instead. */
+/** The folder of a Unix socket may be given in the parameter `host` instead. */
 export function isPostgresUrl(value: string): boolean {
   if (!hasProtocol('postgres:', 'postgresql:')(value)) return false;
   const { host, searchParams } = new URL(value);
@@ -35,13 +38,13 @@ export function isPostgresUrl(value: string): boolean {
 
 const ANY_ORIGIN = 'http://localhost';
 
-/** A path of ours or an address, as a browser reads it; undefined for anything else. */
+/** A path on this site or a URL, normalised as a browser does; undefined for anything else. */
 export function parseEndpoint(value: string): string | undefined {
   if (isWebAddress(value)) return new URL(value).href;
   if (!value.startsWith('/') || !URL.canParse(value, ANY_ORIGIN)) return undefined;
   const { origin, href } = new URL(value, ANY_ORIGIN);
   const path = href.slice(origin.length);
-  // Two slashes lead to another host, also where white space or `/..` has hidden them.
+  // A path that starts with two slashes leads to another host, even if white space or `/..` hid them before parsing.
   return origin === ANY_ORIGIN && !path.startsWith('//') ? path : undefined;
 }
 
@@ -67,6 +70,6 @@ function isIpOrRange(entry: string): boolean {
   const family = isIP(ip);
   if (!family || rest.length > 0) return false;
   if (bits === undefined) return true;
-  // None of 0 bits: it would hold every address there is, and then any visitor could claim any address.
+  // A prefix of 0 bits would trust every address, and any visitor could forge theirs.
   return /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128);
 }

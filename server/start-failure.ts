@@ -4,7 +4,7 @@ import { isOutOfService } from './database/database-errors.ts';
 import { NewerDatabase } from './database/migrate.ts';
 import { UnusableOperatorToken } from './operator/operator-token.ts';
 
-/** Ends the process, and says what to do, if the settings are wrong or `run` fails. */
+/** If the settings are wrong or `run` fails, ends the process with a message that says what to do. */
 export async function runWithConfig(run: (config: Config) => Promise<void>): Promise<void> {
   let config: Config | undefined;
   try {
@@ -16,7 +16,7 @@ export async function runWithConfig(run: (config: Config) => Promise<void>): Pro
   }
 }
 
-/** Why it did not start, and what to do about it; the bare error where nothing better is known. */
+/** Why the service did not start, and what to do about it; the error itself if nothing better is known. */
 export function startFailure(error: unknown, config: Config | undefined): unknown {
   if (error instanceof BadSettings || error instanceof UnusableOperatorToken) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -40,7 +40,7 @@ function isListening(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
 }
 
-/** The name is looked up before it is listened to; the host of a database is looked up, too. */
+/** The host name is resolved before listening; the host of the database is resolved as well. */
 function isUnusableHost(error: unknown, config: Config | undefined): boolean {
   if (!(error instanceof Error && 'code' in error)) return false;
   if (error.code === 'EADDRNOTAVAIL') return isListening(error);

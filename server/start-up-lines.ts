@@ -3,7 +3,10 @@ import type { Config } from './config.ts';
 import { deskPaths } from './operator/desk-paths.ts';
 import type { OperatorToken } from './operator/operator-token.ts';
 
-/** What the person who starts it should know. Never a secret: the URLs of databases and mail servers hold passwords. */
+/**
+ * What the person who starts the service should know. Never prints URLs of databases or mail servers: they contain
+ * passwords.
+ */
 export function startUpLines(
   config: Config,
   url: string,
@@ -34,7 +37,7 @@ function mailLines({ mail, sendsMorningMail }: Config): string[] {
   ];
 }
 
-/** This server speaks no https itself: a proxy in front must do so. */
+/** This server does not terminate TLS: a proxy in front of it must. */
 const NO_TRUSTED_PROXY =
   'TRUST_PROXY is not set: all visitors behind a proxy share its address, and one of them can use up the limits of all. Set it to the address of the proxy, such as 127.0.0.1.';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from './service.ts';
 
-/** Uploads in progress may end, but a stop takes no longer than this. */
+/** Uploads in progress may finish, but stopping takes no longer than this. */
 const STOP_WITHIN_MS = 20_000;
 
-/** Unready at once, closed after the drain time, ended when the requests in progress are done. */
+/** On a signal, the service is not ready at once, closes after the drain time, and ends after the last request. */
 export function stopOnSignal(service: Service, drainMs: number): void {
   const secondSignal = new AbortController();
   let isStopping = false;

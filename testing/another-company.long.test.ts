@@ -10,7 +10,7 @@ import { type CopiedTree, copyTree, PASSED, TESTS_TIMEOUT_MS } from './copied-tr
 import { renderDocuments } from './rendered-documents.ts';
 import { putSecondCompanyInPlace } from './second-company/put-in-place.ts';
 
-/** What only the first company says. */
+/** Texts that only the first company uses. */
 const OWN_WORDS = [
   company.shortName,
   company.phone.display,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   tree = copyTree();
   putSecondCompanyInPlace(tree.root);
   ({ company: other } = await import(pathToFileURL(join(tree.root, 'content/company.ts')).href));
-  // As the README says, for whoever makes the site their own.
+  // The README tells the owner of another company to run these.
   for (const pictures of ['--icons', '--social'])
     expect(await tree.run('scripts/pictures.ts', pictures)).toBe(PASSED);
 }, 240_000);

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where people change things; what a build leaves does not count. */
+/** Files that people edit; the output of a build does not count. */
 const SOURCES = '{content,contract,client,server,build,scripts}/**/*.{ts,tsx,css}';
 
-/** What commands make of them. */
+/** Files that commands generate from them. */
 const MADE = 'content/public/**/*.*';
 
 export type ChangedFiles = {
@@ -13,7 +13,7 @@ export type ChangedFiles = {
   readonly made: readonly string[];
 };
 
-/** The files that differ after `change`, new ones included. */
+/** The files that differ after `change`, including new ones. */
 export async function filesChangedBy(root: string, change: () => Promise<void>): Promise<ChangedFiles> {
   const before = { written: readAll(root, SOURCES), made: readAll(root, MADE) };
   await change();

@@ -17,7 +17,7 @@ import {
 import { type CopiedTree, copyTree, PASSED, TESTS_TIMEOUT_MS } from './copied-tree.ts';
 import { RENDERED_SITE_URL, renderDocuments } from './rendered-documents.ts';
 
-/** Fixes the services and projects of the sample company: with more of them it has to be changed knowingly. */
+/** Fixes the services and projects of the sample company, so adding one requires a deliberate change of it. */
 const OF_THE_SAMPLE = 'content/specification.test.ts';
 
 const changes = { changePhone, addService, addProject, addPage, addFormFields, describeFormFields };
@@ -25,7 +25,7 @@ const changes = { changePhone, addService, addProject, addPage, addFormFields, d
 let tree: CopiedTree;
 let documents: ReadonlyMap<string, string>;
 const touched: Record<string, ChangedFiles> = {};
-/** What the tests say of a field that the privacy policy does not name yet. */
+/** The test output about a field that the privacy policy does not name yet. */
 let privacyReport: string;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ function documentAt(path: string): string {
   return documents.get(path) ?? '';
 }
 
-/** Without soft hyphens and word-break elements. */
+/** Removes soft hyphens and word-break elements. */
 function headingOf(html: string): string {
   const [, heading = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return heading.replace(/<[^>]*>|\u00ad/g, '');

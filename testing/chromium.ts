@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The shell first: the same engine without the windows of a browser needs a third less processor time. */
+/**
+ * The headless shell comes first: it has the same engine without a browser's windows and needs a third less CPU time.
+ */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Of Debian. Older releases have only the second. */
+/** Packages of Debian. Older releases have only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** Works as root, makes no background requests, and uses only protocols that the server speaks. */
+/** Works as root, makes no background requests, and uses only protocols that the server supports. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,11 +21,11 @@ export const chromiumFlags = [
   '--disable-sync',
   // Each window would load two pages for the address bar, which cost more than the page under test.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-  // The shell does not know how fast the line is, and would load pictures from further down than on a usual one.
+  // The shell does not know the connection speed, and would lazy-load pictures from further down than on a typical one.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ] as const;
 
-/** The browser of the tests: the system's Chromium, installed where it is missing and the user may install it. */
+/** The browser for the tests: the system's Chromium, installed if it is missing and the user may install it. */
 export function ensureChromium(): string {
   return findChromium() ?? installedChromium();
 }

@@ -19,16 +19,15 @@ const LEFT_OUT = new Set([
 ]);
 
 export type CopiedTree = {
-  /** Its path. */
   readonly root: string;
-  /** Runs a program of the packages, or a script of the copy; what it printed is the message of a failure. */
+  /** Runs a binary of a package or a script of the copy. If it fails, its output is the message. */
   run(program: string, ...options: string[]): Promise<string>;
-  /** Every unit test and every test of the server, which expect a build. PostgreSQL is left to those of this tree. */
+  /** Runs every unit test and every test of the server, which need a build. PostgreSQL is tested in this tree only. */
   runTests(...options: string[]): Promise<string>;
   remove(): void;
 };
 
-/** A copy of this repository in a temporary folder, with the same packages. */
+/** Copies this repository into a temporary folder, with the same packages. */
 export function copyTree(): CopiedTree {
   const source = process.cwd();
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tree-')));
@@ -47,12 +46,12 @@ export function copyTree(): CopiedTree {
 
 const TESTS = ['run', '--project', 'unit', '--project', 'server', '--testNamePattern', '^(?!.*PostgreSQL)'];
 
-/** Of a test that calls `runTests`: some minutes, and more where others use the machine too. */
+/** Timeout for a test that calls `runTests`: it takes minutes, and longer on a busy machine. */
 export const TESTS_TIMEOUT_MS = 1_800_000;
 
 export const PASSED = 'passed';
 
-/** With an environment of its own: that of a test would make development builds. */
+/** Uses an environment of its own: that of a test would make development builds. */
 async function run(root: string, program: string, options: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [program, ...options], {
     cwd: root,

@@ -9,16 +9,18 @@ import { startPostgresServer } from './postgres-server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** The name of a database in it that is empty, but up to date. */
+    /** The name of a migrated database on the server that has no rows. */
     migratedDatabase: string;
-    /** A data folder with such a database. */
+    /** A data folder with such a SQLite database. */
     migratedFolder: string;
   }
 }
 
 const MIGRATED_DATABASE = 'migrated';
 
-/** One server for the whole run; every test makes a database of its own in it, most of them a copy of a migrated one. */
+/**
+ * One server for the whole run. Every test creates a database of its own on it, usually as a copy of a migrated one.
+ */
 export default async function setup(project: TestProject) {
   const server = await startPostgresServer();
   const client = new pg.Client({ connectionString: server.url });

@@ -9,12 +9,12 @@ const EXAMPLE = join(import.meta.dirname, '../deploy/nginx.conf');
 export type NginxProxy = {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** The file of the certificate, which is its own authority. */
+  /** The file of the self-signed certificate. */
   readonly certificate: string;
   stop(): Promise<void>;
 };
 
-/** The name that the example and its certificate are for. */
+/** The host name in the example and its certificate. */
 export const NGINX_SITE_NAME = 'example.ca';
 
 export function isNginxInstalled(): boolean {
@@ -23,10 +23,10 @@ export function isNginxInstalled(): boolean {
   return answers('nginx', '-v') && answers('openssl', 'version');
 }
 
-/** A real nginx with the example of `deploy/`, in front of one or more processes of the site. */
+/** Starts a real nginx with the example from `deploy/` in front of one or more processes of the site. */
 export async function startNginx(upstreamPorts: readonly number[]): Promise<NginxProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // Started by root, its workers run under another account.
+  // If root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755);
   const certificate = makeCertificate(folder);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -35,13 +35,13 @@ export async function startNginx(upstreamPorts: readonly number[]): Promise<Ngin
   const child = spawn('nginx', ['-p', folder, '-c', main, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const failed = exited.then(() => {
-    throw new Error(`nginx ended:\n${said}`);
+    throw new Error(`nginx ended:\n${output}`);
   });
   await Promise.race([untilAnswered(httpPort), failed]);
   failed.catch(() => {});
@@ -79,7 +79,7 @@ type Places = {
   readonly folder: string;
 };
 
-/** The example with ports and certificate of this run; every other line is unchanged. */
+/** The example with the ports and certificate of this run; every other line is unchanged. */
 function example({ upstreamPorts, httpPort, httpsPort, folder }: Places): string {
   return readFileSync(EXAMPLE, 'utf8')
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
@@ -89,7 +89,7 @@ function example({ upstreamPorts, httpPort, httpsPort, folder }: Places): string
     .replaceAll(`/etc/letsencrypt/live/${NGINX_SITE_NAME}`, folder);
 }
 
-/** What the system's own main file would say; its folders may be missing, or not be for us. Returns the file. */
+/** Replaces the system's main configuration, whose folders may be missing or not writable. Returns the file. */
 function writeConfiguration(folder: string, site: string): string {
   const siteFile = join(folder, 'site.conf');
   writeFileSync(siteFile, site);

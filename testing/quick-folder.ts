@@ -1,11 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
-/** The file system in memory that Linux has. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2_000_000_000;
 
-/** For temporary databases: in memory where there is room, since tests make hundreds, and each write waits for a disk. */
+/**
+ * For temporary databases: in memory if there is room, since tests create hundreds, and each write waits for the disk.
+ */
 export async function quickFolder(): Promise<string> {
   try {
     const { bavail, bsize } = await statfs(MEMORY);

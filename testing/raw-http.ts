@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export type RawAnswer = { readonly status: number; readonly head: string; readonly body: string };
 
-/** For requests that no HTTP client would send. */
+/** Sends requests that no HTTP client would send. */
 export async function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): Promise<RawAnswer> {
   const socket = await openSocket(url);
   for (const piece of pieces) socket.write(piece);
@@ -18,7 +18,7 @@ export async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-/** The same bytes again and again, for as long as they are taken. */
+/** Sends the same bytes repeatedly for as long as they are accepted. */
 export function keepSending(socket: Socket, chunk: string | Buffer): void {
   const send = () => {
     while (socket.writable && socket.write(chunk));
@@ -27,7 +27,7 @@ export function keepSending(socket: Socket, chunk: string | Buffer): void {
   send();
 }
 
-/** The first response on the connection, which is closed then. */
+/** Reads the first response on the connection, then closes it. */
 export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   const received = await readUntil(socket, isWhole);
   socket.destroy();
@@ -35,7 +35,7 @@ export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   return { status: Number(head.split(' ', 2)[1]), head, body };
 }
 
-/** What was received until `isEnough`, or until the end. */
+/** Returns what was received until `isEnough`, or until the end. */
 export function readUntil(socket: Socket, isEnough: (received: string) => boolean): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
@@ -54,7 +54,7 @@ function isWhole(received: string): boolean {
   return body !== undefined && length !== undefined && body.length >= Number(length);
 }
 
-/** A request's head for a multipart body with the boundary `edge`. */
+/** The headers of a request with a multipart body with the boundary `edge`. */
 export function multipartHead(path: string, headers: Readonly<Record<string, string | number>>): string {
   const lines = Object.entries({ 'Content-Type': 'multipart/form-data; boundary=edge', ...headers });
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;

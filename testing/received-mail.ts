@@ -1,25 +1,25 @@
 import { type AddressObject, type HeaderValue, type ParsedMail, simpleParser } from 'mailparser';
 
 export type ReceivedMail = {
-  /** Of the envelope. */
+  /** From the SMTP envelope. */
   readonly from: string;
   readonly to: readonly string[];
-  /** By lower-case name, decoded; every occurrence. */
+  /** All occurrences by lower-case name, decoded. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
   /** Decoded bodies by media type. */
   readonly parts: ReadonlyMap<string, string>;
   readonly attachments: readonly { readonly name: string; readonly content: Buffer }[];
 };
 
-/** As much of a mail as the tests read. */
+/** Parses the parts of a mail that the tests read. */
 export async function parseMail(source: Buffer): Promise<Omit<ReceivedMail, 'from' | 'to'>> {
-  // What was not sent must not appear: the parser would otherwise make one body from the other.
+  // Without these options the parser would derive one body from the other.
   const mail = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true });
   const attachments = mail.attachments.map(({ filename = '', content }) => ({ name: filename, content }));
   return { headers: headersOf(mail), parts: partsOf(mail), attachments };
 }
 
-/** The parser merges repeated headers; a test that counts them reads the lines themselves. */
+/** The parser merges repeated headers; a test that counts them needs the raw lines. */
 function headersOf({ headers, headerLines }: ParsedMail): Map<string, string[]> {
   const occurrences = Map.groupBy(headerLines, ({ key }) => key);
   return new Map(

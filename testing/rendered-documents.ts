@@ -23,15 +23,15 @@ type RenderedSet = {
   readonly documents: readonly StoredDocument[];
 };
 
-/** The documents of a tree that was built, by their paths, as the server renders them: by default with its samples. */
+/** The documents of a built tree by path, as the server renders them; by default with its samples. */
 export async function renderDocuments(root: string, site?: Site): Promise<ReadonlyMap<string, string>> {
   const { folder, documents } = await renderSet({ root, siteUrl: RENDERED_SITE_URL, site });
   return new Map(documents.map(({ path, file }) => [path, readFileSync(documentFile(folder, file), 'utf8')]));
 }
 
 /**
- * Into the data folder of a server that is to start quickly: the samples, rendered once for all servers of an origin,
- * with or without what the server compresses in the background.
+ * Copies the samples into the data folder of a server so that it starts quickly. They are rendered once for all servers
+ * of an origin, with or without what the server compresses in the background.
  */
 export async function copyRenderedSamples(
   dataFolder: string,
@@ -51,7 +51,7 @@ export async function copyRenderedSamples(
 
 const samples: Record<string, Promise<RenderedSet>> = {};
 
-/** Compressed fast: nobody weighs them, and the server would take ten seconds for it. */
+/** Compresses fast: their size is not measured, and the best compression would take ten seconds. */
 async function renderSamples(siteUrl: string): Promise<RenderedSet> {
   const set = await renderSet({ root: ROOT, siteUrl });
   for (const { file } of set.documents) {
@@ -64,7 +64,7 @@ async function renderSamples(siteUrl: string): Promise<RenderedSet> {
   return set;
 }
 
-/** Beside the build that it is made with, and kept there. */
+/** Renders beside the build, and keeps the result there. */
 async function renderSet({ root, siteUrl, site }: Wanted): Promise<RenderedSet> {
   const dist = join(root, 'dist');
   const folder = join(dist, 'rendered');

@@ -1,6 +1,6 @@
 import type { Field, Fields, ValuesOf } from '../contract/forms/field.ts';
 
-/** What somebody may type into every field of a form, also into one that is added tomorrow; `named` where it matters. */
+/** Values for every field of a form, including future ones; `named` sets those that matter to the test. */
 export function sampleValues<F extends Fields>(
   fields: F,
   named: Partial<ValuesOf<NoInfer<F>>> = {},

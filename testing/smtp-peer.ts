@@ -3,13 +3,13 @@ import { parseMail, type ReceivedMail } from './received-mail.ts';
 import { type FailingSmtpServer, startSmtpServer, type Verdict } from './smtp-server.ts';
 
 export type SmtpPeer = FailingSmtpServer & {
-  /** Every message that was received completely, whatever was answered. */
+  /** Every completely received message, whatever the response was. */
   readonly received: ReceivedMail[];
-  /** How the next messages are treated. */
+  /** Sets the response to the next messages. */
   behave(verdict: Verdict): void;
 };
 
-/** A mail server for one test, which keeps what it was sent. */
+/** A mail server for one test, which keeps the messages it receives. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
   const received: ReceivedMail[] = [];
   let verdict: Verdict = 'accept';

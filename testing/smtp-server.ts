@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** How the server answers a message that it has received completely. */
+/** How the server responds to a completely received message. */
 export type Verdict = 'accept' | 'answer 4xx' | 'answer 5xx' | 'hang' | 'drop after DATA';
 
 export type Envelope = { readonly from: string; readonly to: readonly string[] };
@@ -12,14 +12,14 @@ export type FailingSmtpServer = {
   /** Refuses connections until `open`. */
   close(): Promise<void>;
   open(): Promise<void>;
-  /** From now on, with a reply such as '550 No such user'. */
+  /** Refuses the command from now on, with a reply such as '550 No such user'. */
   refuse(command: RefusedCommand, reply: string): void;
 };
 
-/** Where a server may refuse before it has the message. */
+/** Commands that a server may refuse before it has the message. */
 export type RefusedCommand = 'AUTH' | 'MAIL FROM' | 'RCPT TO';
 
-/** `STARTTLS`: offered on a connection that begins without. `TLS`: from the first byte. With a certificate of its own. */
+/** `STARTTLS`: offered on a plain connection. `TLS`: from the first byte. Both use a self-signed certificate. */
 export type Encryption = 'none' | 'STARTTLS' | 'TLS';
 
 type Judge = (source: Buffer, envelope: Envelope) => Verdict | Promise<Verdict>;
@@ -36,7 +36,7 @@ export async function startSmtpServer(
 
   function makeServer() {
     const made = new SMTPServer({
-      // Says nothing about the certificate that comes with the library.
+      // Suppresses the warning about the library's built-in certificate.
       logger: false,
       authOptional: true,
       allowInsecureAuth: true,
@@ -88,7 +88,7 @@ export async function startSmtpServer(
   }
 
   async function close() {
-    // Not from underneath a TLS handshake, which crashes Node 24.
+    // Destroying a socket during a TLS handshake crashes Node 24.
     if (encryption === 'none') for (const socket of sockets) socket.destroy();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
@@ -108,7 +108,9 @@ function envelopeOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession): Enve
 type Connection = { connectionReady(): void };
 type Internals = { readonly connections: Set<Connection>; connect(...args: unknown[]): void };
 
-/** The library lets every client wait for 100 ms, to catch those who talk first. Ours do not, and there are hundreds. */
+/**
+ * The library makes every client wait for 100 ms, to detect those that talk first. The tests connect hundreds of times.
+ */
 function greetAtOnce(server: SMTPServer): void {
   const internals = server as unknown as Internals;
   const connect = internals.connect.bind(server);

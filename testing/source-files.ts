@@ -7,7 +7,9 @@ const IMPORT = /(?:from\s+|import\s*\(?\s*)'([^']+)'/g;
 
 export type Reached = { readonly files: ReadonlySet<string>; readonly packages: ReadonlySet<string> };
 
-/** What programs are made of: their own files, and the packages that these import. Paths from the project's root. */
+/**
+ * The source files that programs consist of, and the packages that these import. Paths are relative to the repository.
+ */
 export function reachedFrom(root: string, entries: readonly string[]): Reached {
   const files = new Set<string>();
   const packages = new Set<string>();

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A TCP proxy in front of a server that can cut the connections, or keep them open and forward nothing. */
+/** A TCP proxy in front of a server that can cut connections, or keep them open and forward nothing. */
 export async function openTcpGate(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let server: Server;
@@ -40,7 +40,7 @@ export async function openTcpGate(target: { host: string; port: number }) {
     await closed;
   }
 
-  /** Lets so much pass to the server, counted from the start, and nothing more; resolves when it has. */
+  /** Forwards this many bytes to the server, counted from the start, and then stalls; resolves when it has. */
   function stallAfter(bytes: number): Promise<void> {
     stallAtBytes = bytes;
     stalled = Promise.withResolvers();
@@ -48,14 +48,14 @@ export async function openTcpGate(target: { host: string; port: number }) {
     return stalled.promise;
   }
 
-  /** Lets everything pass again, and resolves when all connections have ended. */
-  async function carryOn(): Promise<void> {
+  /** Forwards everything again, and resolves when all connections have ended. */
+  async function finish(): Promise<void> {
     const ended = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
     void stallAfter(Number.POSITIVE_INFINITY);
     await Promise.all(ended);
   }
 
-  /** For what is connected now, and for what will be until `speak`. */
+  /** Applies to current connections, and to new ones until `speak`. */
   function fallSilent() {
     isSilent = true;
     for (const socket of sockets) socket.unpipe().pause();
@@ -67,5 +67,5 @@ export async function openTcpGate(target: { host: string; port: number }) {
 
   await open();
   onTestFinished(close);
-  return { open, close, stallAfter, carryOn, fallSilent, speak, host: '127.0.0.1', port };
+  return { open, close, stallAfter, finish, fallSilent, speak, host: '127.0.0.1', port };
 }

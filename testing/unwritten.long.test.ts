@@ -10,12 +10,12 @@ import { type CopiedTree, copyTree, PASSED } from './copied-tree.ts';
 import { processEnvironment } from './process-environment.ts';
 import { renderDocuments } from './rendered-documents.ts';
 
-/** As `npm run new` names them. */
+/** The names that `npm run new` derives. */
 const SERVICE = { title: 'Deck Building', slug: 'deck-building' };
 const PROJECT = { title: 'A cedar deck in Leaside', slug: 'a-cedar-deck-in-leaside' };
 const PAGE = { title: 'Our Guarantee', slug: 'our-guarantee' };
 
-/** A project that is written, of the service that is not. */
+/** A finished project of the unfinished service. */
 const [model] = projectEntries;
 const WAITING = { title: 'A deck that waits for its service', slug: 'a-deck-that-waits-for-its-service' };
 
@@ -89,7 +89,7 @@ describe('what npm run new has begun and nobody has written', () => {
   });
 });
 
-/** As `npm start` does, without installing. */
+/** Starts like `npm start`, without installing. */
 async function startSite(root: string): Promise<{ url: string; output: () => string }> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,

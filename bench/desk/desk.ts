@@ -6,7 +6,7 @@ import { OPERATOR_TOKEN, ownersPaths, read } from './owner.ts';
 import { LEADS, seedRecords } from './seeded-records.ts';
 import { longestWaitMs } from './steady-visitor.ts';
 
-/** How long a visitor waits while the owner looks at years of records: SQLite answers on the visitors' event loop. */
+/** How long a visitor waits while the owner views years of records: SQLite queries block the visitors' event loop. */
 export const desk: Part = {
   name: 'desk',
   async run({ runs }) {

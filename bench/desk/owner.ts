@@ -10,7 +10,7 @@ import { COMMON_WORD, LEADS_OVER_DAYS, RARE_WORD, SOME_REFERENCE } from './seede
 export const OPERATOR_TOKEN = 'a-token-only-for-the-bench';
 const authorization = `Basic ${Buffer.from(`owner:${OPERATOR_TOKEN}`).toString('base64')}`;
 
-/** What the owner's browser, Prometheus and a load balancer ask for. */
+/** Paths that the owner's browser, Prometheus and a load balancer request. */
 export async function ownersPaths(url: string): Promise<readonly (readonly [name: string, path: string])[]> {
   return [
     ['overview', deskPaths.overview],
@@ -34,7 +34,7 @@ function nearTheEnd(): Cursor {
   return { direction: 'after', place: { part: answeredLeads.name, at, id: 0 } };
 }
 
-/** Words are encrypted in the address of their results. */
+/** Search words are encrypted in the URL of their results. */
 async function searchPath(url: string, words: string): Promise<string> {
   const { location } = await ask(url + deskPaths.search, `words=${words}`);
   if (!location) throw new Error('The search did not lead to its results.');
@@ -46,7 +46,7 @@ export async function read(url: string, path: string): Promise<void> {
   if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
 }
 
-/** Reads the answer and keeps nothing of it: putting a large file together would delay the visitor's own clock. */
+/** Reads the response and discards it: buffering a large file would delay the visitor's own clock. */
 function ask(url: string, form?: string): Promise<{ status: number; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const headers = {

@@ -14,31 +14,33 @@ import { sampleValues } from '../../testing/sample-values.ts';
 import { inventedText } from '../growth/invented-text.ts';
 
 export const LEADS = 100_000;
-/** The newest of them. */
+/** The newest leads. */
 const WAITING = 20_000;
 const SPAM = 5_000;
 const APPLICATIONS = 10_000;
 const SUBSCRIBERS = 10_000;
 
-/** In this one lead alone. */
+/** Occurs in this one lead only. */
 export const RARE_WORD = 'quetzalcoatlus';
-/** The oldest, so that a search has to read all of them. */
+/** The oldest lead, so that a search has to read all of them. */
 const RARE_LEAD = 1;
 export const COMMON_WORD = 'visitor';
 export const SOME_REFERENCE = `${company.initials}-L050000`;
 
-/** Younger than what the server deletes at its start. */
+/** Younger than the leads that the server deletes at its start. */
 export const LEADS_OVER_DAYS = 600;
 const SPAM_OVER_DAYS = 28;
 const PEOPLE_OVER_DAYS = 300;
 
 const AT_ONCE = 500;
-/** As long as most: some sentences. */
+/** A typical length: a few sentences. */
 const MESSAGE_MODEL = 'word '.repeat(60).trim();
 
 type Row = { readonly index: number; readonly received_at: string };
 
-/** A company's records after years, or after a flood: leads in all states with their mail, and everything else. */
+/**
+ * Seeds a company's records after years, or after a flood: leads in all states with their mail, and everything else.
+ */
 export async function seedRecords(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   try {
@@ -51,7 +53,7 @@ export async function seedRecords(dataDir: string): Promise<void> {
   }
 }
 
-/** Spread evenly over the last days, the oldest first. */
+/** Spread evenly over the last days, oldest first. */
 async function inBatches(
   database: Database,
   total: number,
@@ -90,7 +92,7 @@ async function insertLeads(queries: Queries, rows: readonly Row[]): Promise<void
     .execute();
 }
 
-/** The mail itself, a confirmation and two reminders: sent, failed, waiting past its time, or not needed any more. */
+/** The mail itself, a confirmation and two reminders: sent, failed, overdue, or not needed any more. */
 function mailOf(row: Row, stored: Parameters<typeof outboxRow>[1]): NewOutboxRow[] {
   const at = new Date(row.received_at);
   const inState = (mail: NewOutboxRow, state: MailState): NewOutboxRow => ({

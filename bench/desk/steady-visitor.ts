@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 const WARM_UP_MS = 300;
-/** Before and after the work, so that all that it delays is seen. */
+/** Measures a little before and after the work as well, so that every delay is seen. */
 const AROUND_MS = 30;
 
 export async function longestWaitMs(url: string, work: () => Promise<void>): Promise<number> {
@@ -11,8 +11,8 @@ export async function longestWaitMs(url: string, work: () => Promise<void>): Pro
 }
 
 /**
- * How long a visitor waited for small answers while `work` was done; a failed one is an error. In a thread of its own:
- * a large file that the owner saves would delay the visitor's clock.
+ * How long a visitor waited for small responses while `work` was done; throws if one failed. The visitor runs in a
+ * worker thread: a large file that the owner saves would delay its clock.
  */
 export async function waitsMs(url: string, work: () => Promise<void>): Promise<readonly number[]> {
   const visitor = new Worker(new URL('./visitor-thread.ts', import.meta.url), { workerData: { url } });

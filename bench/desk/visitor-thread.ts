@@ -11,12 +11,12 @@ const agent = new Agent({ keepAlive: true });
 let waits: Promise<number>[] = [];
 let isOver = false;
 parentPort?.on('message', (order: 'begin' | 'end') => {
-  // What was asked before has only made the thread and its connections warm.
+  // Earlier requests only warmed up the thread and its connections.
   if (order === 'begin') waits = [];
   else isOver = true;
 });
 
-/** At a fixed rate, whether or not the earlier ones were answered: waiting for them would hide the wait. */
+/** Sends at a fixed rate, whether or not earlier requests were answered: waiting for them would hide the delay. */
 for (let due = performance.now(); !isOver; due += EVERY_MS) {
   const early = due - performance.now();
   if (early > 0) await wait(early);
@@ -26,7 +26,7 @@ parentPort?.postMessage(await Promise.all(waits));
 agent.destroy();
 parentPort?.close();
 
-/** A small answer from memory. */
+/** Requests a small response from memory. */
 function ask(): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {

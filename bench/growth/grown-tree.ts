@@ -8,7 +8,7 @@ import { inventedText } from './invented-text.ts';
 
 type GrownTree = Disposable & Pick<CopiedTree, 'root' | 'run'>;
 
-/** A copy of the project with as many projects as wanted. */
+/** A copy of the repository with the given number of projects. */
 export function grownTree(size: number): GrownTree {
   const tree = copyTree();
   const grown = Array.from({ length: size }, (_, index) => grownProject(index));
@@ -19,7 +19,7 @@ export function grownTree(size: number): GrownTree {
   return { ...tree, [Symbol.dispose]: undoAtExit(tree.remove) };
 }
 
-/** The first are those of the project itself. */
+/** The first ones are the existing projects. */
 function grownProject(index: number): Project {
   const model = projects[index % projects.length] as Project;
   const id = index + 1;

@@ -43,7 +43,7 @@ async function figuresAt(size: number): Promise<Figure[]> {
   ];
 }
 
-/** The scripts that a document names: its entry and the modules that it preloads, brotli. */
+/** Size of the scripts that a document loads (its entry and the preloaded modules), with brotli. */
 async function scriptBytesOf(url: string): Promise<number> {
   const html = brotliDecompressSync((await ask(url)).bytes).toString();
   const tags = html.matchAll(/<(?:script type="module" src|link rel="modulepreload"[^>]* href)="([^"]+)"/g);

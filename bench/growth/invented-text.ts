@@ -3,7 +3,7 @@ import { projects } from '../../content/projects/catalogue.ts';
 const vocabulary = [...new Set(projects.flatMap(({ story }) => story.join(' ').split(' ')))];
 
 /**
- * As many words as the model has, drawn from all stories: repeated text would compress better than real text.
+ * As many words as the model has, drawn from all stories, because repeated text would compress better than real text.
  * The same seed gives the same words.
  */
 export function inventedText(model: string, seed: number): string {

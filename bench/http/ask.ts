@@ -3,18 +3,18 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As they came over the wire, still compressed. */
+  /** The bytes as received, still compressed. */
   readonly bytes: Buffer;
 };
 
 type AskOptions = {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  /** Several pieces need a `content-length` of their own. */
+  /** Several pieces need an explicit `content-length` header. */
   readonly body?: Buffer | readonly Buffer[];
 };
 
-/** Accepts brotli as a browser does, and does not decompress the answer. */
+/** Accepts brotli like a browser, and does not decompress the response. */
 export function ask(url: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(

@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses; the package brings no types. */
+/** The part of autocannon that the bench uses; the package has no types. */
 declare module 'autocannon' {
   type CannonRequest = {
     method?: string;
@@ -12,7 +12,7 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration?: number;
-    /** Instead of a duration: every request is answered before it ends. */
+    /** Number of requests, instead of a duration: every request is answered before the run ends. */
     amount?: number;
     headers?: Record<string, string>;
     requests?: CannonRequest[];

@@ -2,7 +2,7 @@ import { type PlannedDocument, plannedDocuments } from '../../build/render/docum
 import { notFoundPaths } from '../../contract/documents.ts';
 import { sampleSite } from '../../contract/site.ts';
 
-/** The documents that have an address of their own. */
+/** The documents that have a URL of their own. */
 export function builtDocuments(): readonly PlannedDocument[] {
   return plannedDocuments(sampleSite()).filter(({ path }) => !notFoundPaths().includes(path));
 }

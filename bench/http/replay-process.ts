@@ -9,7 +9,7 @@ import type { ReplayedAnswer } from './replay-server.ts';
 /** Node adds these itself. */
 const CONNECTION_HEADERS = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
-/** A bare server in a process of its own, which gives the same answers as another server did. */
+/** A bare server in a process of its own, which gives the same responses as another server did. */
 export async function startReplay(
   answers: ReadonlyMap<string, ReplayedAnswer>,
 ): Promise<AsyncDisposable & { readonly url: string }> {

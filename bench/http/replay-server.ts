@@ -1,9 +1,9 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 
-/** An answer with its bytes and headers, as it was once given. */
+/** The bytes and headers of a recorded response. */
 export type ReplayedAnswer = { readonly headers: OutgoingHttpHeaders; readonly bytes: Buffer };
 
-/** A bare Node server that answers from memory, with answers that the parent process sends it. */
+/** A bare Node server that serves responses from memory, which the parent process sends to it. */
 process.once('message', (answers: ReadonlyMap<string, ReplayedAnswer>) => {
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '/');

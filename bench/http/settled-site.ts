@@ -7,7 +7,9 @@ import { ask } from './ask.ts';
 const WITHIN_MS = 3_600_000;
 const ASK_AGAIN_MS = 250;
 
-/** A started site that has finished compressing: nothing in the background disturbs what is measured. */
+/**
+ * Starts a site and waits until it has compressed all documents, so that no background work disturbs the measurement.
+ */
 export async function startSettledSite(options: Parameters<typeof startSite>[0] = {}): Promise<SiteProcess> {
   const site = await startSite(options);
   try {
@@ -29,7 +31,7 @@ async function waitUntilCompressed(url: string): Promise<void> {
   }
 }
 
-/** The size of a document once the server has compressed it well, which it does in the background. */
+/** The size of a document after its best compression, which the server does in the background. */
 export async function settledSize(url: string): Promise<number> {
   const { bytes } = await ask(url, { headers: { 'accept-encoding': 'identity' } });
   return (await compressMax(bytes)).br.length;

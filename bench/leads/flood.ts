@@ -4,7 +4,7 @@ import type { LeadRequest } from './lead-requests.ts';
 
 const CONNECTIONS = 32;
 
-/** As many as the server takes. Every request is answered, so that what is accepted can be counted. */
+/** Sends as fast as the server accepts. Every request is answered, so that the accepted ones can be counted. */
 export async function flood(url: string, amount: number, nextLead: () => LeadRequest) {
   const result = await autocannon({
     url,

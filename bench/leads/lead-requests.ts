@@ -4,7 +4,7 @@ import { encode, estimateFields, formData } from '../../server/testing/forms.ts'
 
 export type LeadRequest = { readonly headers: Record<string, string>; readonly body: Buffer };
 
-/** Each lead has its own id and comes from an address of its own: one address may only send so many. */
+/** Each lead has its own id and IP address, because the number of posts per address is limited. */
 export async function leadRequests(): Promise<() => LeadRequest> {
   const placeholder = randomUUID();
   const { body, contentType } = await encode(

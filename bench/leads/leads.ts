@@ -9,7 +9,7 @@ import { steadyStream } from './steady-stream.ts';
 
 const STEADY_PER_SECOND = 50;
 
-/** Leads that are on disk when they are answered, with the load generator on the same cores. */
+/** Leads are on disk when they are answered. The load generator runs on the same cores. */
 export const leads: Part = {
   name: 'leads',
   async run({ seconds }) {

@@ -6,7 +6,9 @@ import type { LeadRequest } from './lead-requests.ts';
 
 type Stream = { readonly perSecond: number; readonly seconds: number };
 
-/** Leads at a fixed rate, whether or not the earlier ones were answered: waiting for them would hide slow answers. */
+/**
+ * Sends leads at a fixed rate, whether or not earlier ones were answered: waiting for them would hide slow responses.
+ */
 export async function steadyStream(url: string, { perSecond, seconds }: Stream, nextLead: () => LeadRequest) {
   const begin = performance.now();
   const answers: Promise<{ isAccepted: boolean; ms: number }>[] = [];

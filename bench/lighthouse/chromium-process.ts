@@ -2,7 +2,7 @@ import { chromiumFlags, ensureChromium } from '../../testing/chromium.ts';
 import { startProgram } from '../machine/program.ts';
 import { temporaryFolder } from '../machine/temporary-folder.ts';
 
-/** A browser that Lighthouse controls by its debugging port, with a fresh profile. */
+/** A browser with a fresh profile that Lighthouse controls through its debugging port. */
 export async function startChromium(): Promise<AsyncDisposable & { readonly port: number }> {
   const profile = temporaryFolder();
   const program = startProgram(ensureChromium(), [
@@ -17,7 +17,7 @@ export async function startChromium(): Promise<AsyncDisposable & { readonly port
     profile[Symbol.dispose]();
   };
   try {
-    const [, port] = await program.said(/DevTools listening on ws:\/\/[^:]+:(\d+)\//);
+    const [, port] = await program.waitForOutput(/DevTools listening on ws:\/\/[^:]+:(\d+)\//);
     return { port: Number(port), [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();

@@ -10,9 +10,9 @@ export type LighthouseRun = {
   readonly losses: readonly string[];
 };
 
-/** One run, as the default mobile device of Lighthouse. */
+/** One run with Lighthouse's default mobile device. */
 export async function lighthouseRun(url: string, port: number): Promise<LighthouseRun> {
-  // On a busy machine it may miss the beginning of the trace, and then has to be run again.
+  // On a busy machine Lighthouse may miss the beginning of the trace and must be run again.
   const lhr = (await report(url, port)) ?? (await report(url, port));
   if (!lhr) throw new Error(`Lighthouse could not look at ${url}.`);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);

@@ -9,11 +9,11 @@ import { startSiteWithoutScripts } from './site-without-scripts.ts';
 type DocumentRuns = {
   readonly path: string;
   readonly runs: readonly LighthouseRun[];
-  /** The same document without scripts, run by run in turn. */
+  /** Runs of the same document without scripts, alternating with the others. */
   readonly bare: readonly LighthouseRun[];
 };
 
-/** Every document that search engines may show, on a phone, as Lighthouse sees it. */
+/** Measures every indexable document with Lighthouse, as a phone. */
 export const lighthouseScores: Part = {
   name: 'lighthouse',
   async run({ runs, documents }) {
@@ -21,7 +21,7 @@ export const lighthouseScores: Part = {
     const paths = documents.length > 0 ? documents : await indexablePaths(site.url);
     await using bareSite = await startSiteWithoutScripts(site.url);
     await using chromium = await startChromium();
-    const looks: DocumentRuns[] = [];
+    const measured: DocumentRuns[] = [];
     for (const path of paths) {
       const done: LighthouseRun[] = [];
       const bare: LighthouseRun[] = [];
@@ -29,27 +29,27 @@ export const lighthouseScores: Part = {
         done.push(await lighthouseRun(site.url + path, chromium.port));
         bare.push(await lighthouseRun(bareSite.url + path, chromium.port));
       }
-      looks.push({ path, runs: done, bare });
+      measured.push({ path, runs: done, bare });
       console.log(
         `  ${path} ${CATEGORIES.map((category) => scoreOf(done, category)).join(' / ')}, without scripts ${scoreOf(bare, 'performance')}; blocking ${Math.round(blockingOf(done))} and ${Math.round(blockingOf(bare))} ms`,
       );
     }
-    return [...CATEGORIES.map((category) => lowest(category, looks)), ...besideBare(looks)];
+    return [...CATEGORIES.map((category) => lowest(category, measured)), ...besideBare(measured)];
   },
 };
 
-/** What the scripts cost, where they cost most. */
 async function indexablePaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
 }
 
-function besideBare(looks: readonly DocumentRuns[]): Figure[] {
-  const behind = looks.map(({ path, runs, bare }) => ({
+/** What the scripts cost, in the document where they cost most. */
+function besideBare(measured: readonly DocumentRuns[]): Figure[] {
+  const behind = measured.map(({ path, runs, bare }) => ({
     path,
     value: scoreOf(bare, 'performance') - scoreOf(runs, 'performance'),
   }));
-  const blocking = looks.map(({ path, runs, bare }) => ({
+  const blocking = measured.map(({ path, runs, bare }) => ({
     path,
     value: blockingOf(runs) / Math.max(blockingOf(bare), LEAST_BLOCKING_MS),
   }));
@@ -69,7 +69,7 @@ function besideBare(looks: readonly DocumentRuns[]): Figure[] {
   ];
 }
 
-/** Below this a ratio is noise. */
+/** Below this, a ratio is noise. */
 const LEAST_BLOCKING_MS = 50;
 
 function highest(figures: readonly { path: string; value: number }[]) {
@@ -85,15 +85,15 @@ function scoreOf(runs: readonly LighthouseRun[], category: Category): number {
   return median(runs.map(({ scores }) => scores[category]));
 }
 
-/** The lowest of all documents: every one has to reach the goal. */
-function lowest(category: Category, looks: readonly DocumentRuns[]): Figure {
-  const scores = looks.map(({ path, runs }) => ({ path, runs, score: scoreOf(runs, category) }));
+/** The lowest score of all documents: every one has to reach the goal. */
+function lowest(category: Category, measured: readonly DocumentRuns[]): Figure {
+  const scores = measured.map(({ path, runs }) => ({ path, runs, score: scoreOf(runs, category) }));
   const value = Math.min(...scores.map(({ score }) => score));
   const short = scores.filter(({ score }) => score < goals.lighthouseScore.atLeast);
   const losses = new Set(short.flatMap(({ runs }) => runs.flatMap((run) => run.losses)));
   const note =
     short.length === 0
-      ? `${looks.length} documents, median of ${looks[0]?.runs.length}`
+      ? `${measured.length} documents, median of ${measured[0]?.runs.length}`
       : `${short.map(({ path, score }) => `${path} ${score}`).join(', ')}; points lost by ${[...losses].join(', ')}`;
   return {
     name: `Lighthouse: ${category}, lowest document`,

@@ -6,7 +6,7 @@ import { ask } from '../http/ask.ts';
 import { recordedAnswer } from '../http/replay-process.ts';
 import type { ReplayedAnswer } from '../http/replay-server.ts';
 
-/** The same documents with every script taken out, to be measured beside them. */
+/** Serves the same documents without their scripts, for comparison. */
 export async function startSiteWithoutScripts(
   siteUrl: string,
 ): Promise<AsyncDisposable & { readonly url: string }> {

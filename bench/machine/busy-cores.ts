@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 
-/** Keeps every core busy at the lowest priority, and does nothing else: what any work in the background costs. */
+/** Keeps every core busy at the lowest priority, to show what any background work costs. */
 export function keepCoresBusy(): Disposable {
   const loops = Array.from({ length: availableParallelism() }, () => {
     const loop = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });

@@ -9,7 +9,7 @@ export type MachineState = {
   readonly sentence: string;
 };
 
-/** Reported with the figures: those of a busy machine say little. */
+/** Reported with the figures, since those of a busy machine say little. */
 export function machineState(): MachineState {
   const cores = availableParallelism();
   const load = Math.round((loadavg()[0] ?? 0) * 100) / 100;

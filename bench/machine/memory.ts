@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Resident memory as Linux counts it. Other systems do not tell the peak, so there the parts that need it cannot run. */
+/**
+ * Resident memory from Linux's /proc. Other systems do not report the peak, so the parts that need it cannot run there.
+ */
 export function residentMegabytes(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return { now: megabytes(status, 'VmRSS'), peak: megabytes(status, 'VmHWM') };

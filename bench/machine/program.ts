@@ -5,13 +5,13 @@ const STOP_WITHIN_MS = 15_000;
 
 export type Program = AsyncDisposable & {
   readonly pid: number;
-  /** Waits until it has written something that matches; fails when it ends before, or takes too long. */
-  said(pattern: RegExp, withinMs?: number): Promise<RegExpExecArray>;
+  /** Waits until the program has written something that matches; rejects if it ends before that, or takes too long. */
+  waitForOutput(pattern: RegExp, withinMs?: number): Promise<RegExpExecArray>;
 };
 
 type ProgramOptions = { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv };
 
-/** A program in a process group of its own, so that its children are ended with it. */
+/** Starts a program in a process group of its own, so that its children are ended with it. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -44,7 +44,7 @@ export function startProgram(
 
   return {
     pid,
-    said(pattern, withinMs = 60_000) {
+    waitForOutput(pattern, withinMs = 60_000) {
       const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
       const look = () => {
         const match = pattern.exec(written);
@@ -77,6 +77,6 @@ function signal(group: number, name: NodeJS.Signals): void {
   try {
     process.kill(-group, name);
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }

@@ -1,4 +1,6 @@
-/** What `npm start` gives to the server's process. The file is plain JavaScript, for old Nodes. */
+/**
+ * The flags that `npm start` passes to the server's process. The file is plain JavaScript, for old versions of Node.
+ */
 const file = new URL('../../scripts/server-flags.mjs', import.meta.url).href;
 
 type ServerFlags = {

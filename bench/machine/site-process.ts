@@ -13,13 +13,13 @@ export type SiteProcess = AsyncDisposable & {
 type SiteOptions = {
   readonly root?: string;
   readonly settings?: NodeJS.ProcessEnv;
-  /** Puts records into the data folder before the start. */
+  /** Seeds the data folder before the start. */
   fill?(dataDir: string): Promise<void>;
 };
 
 /**
- * The site as `npm start` runs it, with a temporary data folder. Not by `npm start` itself, which may install
- * packages: a copy of the tree shares those of the project.
+ * Starts the site like `npm start`, with a temporary data folder. Does not run `npm start` itself, which may install
+ * packages: a copy of the tree shares those of the repository.
  */
 export async function startSite({
   root = projectRoot,
@@ -46,7 +46,7 @@ export async function startSite({
     data[Symbol.dispose]();
   };
   try {
-    await program.said(/ is open at /);
+    await program.waitForOutput(/ is open at /);
   } catch (error) {
     await stop();
     throw error;

@@ -2,7 +2,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** Of an even number the upper of the two in the middle: never a value that was not measured. */
+/** For an even number of values the upper of the two in the middle, so that it is always a measured value. */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new Error('There is nothing to take a percentile of.');
   const sorted = [...values].sort((a, b) => a - b);

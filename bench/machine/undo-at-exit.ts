@@ -1,6 +1,6 @@
 const pending = new Set<() => void>();
 
-/** Runs `undo` when this process ends, by a signal too. Returns a function that runs it earlier. */
+/** Runs `undo` when this process ends, also by a signal. Returns a function that runs it earlier. */
 export function undoAtExit(undo: () => void): () => void {
   pending.add(undo);
   return () => {
@@ -11,5 +11,5 @@ export function undoAtExit(undo: () => void): () => void {
 process.on('exit', () => {
   for (const undo of pending) undo();
 });
-// Without a listener a signal ends the process without an 'exit' event.
+// Without a listener, a signal ends the process without an 'exit' event.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));

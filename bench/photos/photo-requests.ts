@@ -5,7 +5,7 @@ import { encode, estimateFields } from '../../server/testing/forms.ts';
 import { phonePhoto } from '../../server/testing/photo-files/photo-files.ts';
 import { requestForm } from '../../server/testing/photo-files/photo-requests.ts';
 
-/** Requests with as many photos as a form takes, each as a phone without scripts sends it, under an id of its own. */
+/** Requests with the maximum number of photos, each as a phone without scripts sends it, with an id of its own. */
 export async function photoRequests() {
   const photo = await phonePhoto({ width: 4032, height: 3024, orientation: 6, grain: 45 });
   const photos = Array<Buffer>(PHOTOS_MAX).fill(photo);
@@ -16,6 +16,6 @@ export async function photoRequests() {
   const at = body.indexOf(id);
   const [head, tail] = [body.subarray(0, at), body.subarray(at + id.length)];
   const headers = { 'content-type': contentType, 'content-length': String(body.length) };
-  // In chunks that all requests share, except the id: fifty whole bodies would take a gigabyte.
+  // All requests share their chunks except the id: fifty whole bodies would take a gigabyte.
   return () => ({ headers, pieces: [head, Buffer.from(randomUUID()), tail] });
 }

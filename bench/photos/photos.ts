@@ -12,8 +12,8 @@ import { photoRequests } from './photo-requests.ts';
 const AT_ONCE = 50;
 
 /**
- * Many requests with five photos each at once, more than the decoder's queue takes: how much memory the server takes,
- * how many are asked to come again, and how long the last one waits.
+ * Sends many requests with five photos each at once, more than the decoder's queue accepts, and measures the server's
+ * memory, how many requests are told to retry, and how long the last one waits.
  */
 export const photos: Part = {
   name: 'photos',
@@ -64,13 +64,13 @@ export const photos: Part = {
   },
 };
 
-/** Linux counts it in hundredths of a second for every program. */
+/** Linux reports CPU time to programs in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Of all threads since the start, in the program and in the kernel on its behalf. */
+/** CPU time of all threads since the start, in user and kernel mode. */
 function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field is the program's name in brackets, which may hold spaces.
+  // The second field is the program's name in parentheses, which may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

@@ -11,7 +11,7 @@ import { inventedText } from '../growth/invented-text.ts';
 
 const SIZE = { width: 1600, height: 1067 };
 
-/** A site on which the owner has published so many projects, all with the same photograph. */
+/** Publishes the given number of projects, all with the same photograph. */
 export async function publishProjects(dataDir: string, count: number): Promise<void> {
   const database = await openDatabase({ dataDir });
   try {

@@ -12,7 +12,7 @@ import { publishProjects } from './published-projects.ts';
 
 const authorization = `Basic ${Buffer.from(`owner:${OPERATOR_TOKEN}`).toString('base64')}`;
 const ASK_AGAIN_MS = 50;
-/** The owner's first. */
+/** The owner's first project. */
 const PROJECT = 101;
 const FEW = 14;
 const MANY = 1_400;
@@ -21,15 +21,17 @@ const WARM_PUBLICATIONS = 5;
 const PUBLICATIONS = 100;
 const QUIET_MS = 3_000;
 
-/** From the tap on Publish to the live page, what visitors notice of it, and what stays behind in memory. */
+/**
+ * Measures the time from the tap on Publish to the live page, its effect on visitors, and the memory that is not freed.
+ */
 export const publishing: Part = {
   name: 'publishing',
   async run() {
-    return [...(await few()), ...(await many())];
+    return [...(await measureFewProjects()), ...(await measureManyProjects())];
   },
 };
 
-async function few(): Promise<Figure[]> {
+async function measureFewProjects(): Promise<Figure[]> {
   await using site = await startPublished(FEW);
   const before = await waitsBefore(site.url);
   const seconds: number[] = [];
@@ -58,7 +60,7 @@ async function few(): Promise<Figure[]> {
   ];
 }
 
-async function many(): Promise<Figure[]> {
+async function measureManyProjects(): Promise<Figure[]> {
   await using site = await startPublished(MANY);
   const before = await waitsBefore(site.url);
   let seconds = 0;
@@ -102,7 +104,7 @@ function startPublished(count: number) {
   });
 }
 
-/** Publishes another sentence of the first project. */
+/** Publishes the first project with another sentence. */
 async function publishSeconds(url: string, words: string): Promise<number> {
   const begin = performance.now();
   const description = `Published as ${words}.`;

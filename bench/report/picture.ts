@@ -18,7 +18,7 @@ const BAR_WIDTH = 200;
 /** The position of the goal on the bar. */
 const GOAL_AT = 0.7;
 
-/** Every figure that has a goal, for the README. Returns where it was written, as seen from the project. */
+/** Draws every figure that has a goal, for the README. Returns the file's path relative to the repository. */
 export async function writePicture(run: Run): Promise<string> {
   const file = join(projectRoot, 'docs/bench.svg');
   await mkdir(join(projectRoot, 'docs'), { recursive: true });
@@ -53,10 +53,10 @@ function row(figure: Figure, top: number): string {
 <text x="${WIDTH - MARGIN}" y="${base}" text-anchor="end" font-size="13" fill="${SOFT}">${escaped(goalText(figure))}</text></g>`;
 }
 
-/** As a share of the goal, cut where it would leave its column. */
+/** The share of the goal, limited to the width of the column. */
 function barWidth(figure: Figure): number {
   const bound = figure.goal ? boundOf(figure.goal) : 0;
-  // A goal of zero has no share: empty or full.
+  // For a goal of zero there is no share: the bar is empty or full.
   const share = bound === 0 ? (figure.value === 0 ? 0 : Number.POSITIVE_INFINITY) : figure.value / bound;
   return Math.round(BAR_WIDTH * Math.min(1, Math.max(0.01, share * GOAL_AT)));
 }

@@ -18,7 +18,7 @@ export type Run = {
   readonly results: readonly PartResult[];
 };
 
-/** Returns where it was written, as seen from the project. */
+/** Returns the file's path relative to the repository. */
 export async function writeResults(run: Run): Promise<string> {
   const folder = join(projectRoot, 'bench/results');
   await mkdir(folder, { recursive: true });

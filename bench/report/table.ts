@@ -2,7 +2,7 @@ import { isMet } from '../part.ts';
 import { goalText, valueText } from './format.ts';
 import type { PartResult } from './results-file.ts';
 
-/** One table, goal beside figure. */
+/** One table with each figure beside its goal. */
 export function table(results: readonly PartResult[]): string {
   const rows = [['part', 'figure', 'measured', 'goal', 'verdict', '']];
   for (const { part, figures, failure } of results) {

@@ -8,7 +8,7 @@ import type { Part } from '../part.ts';
 const DOCUMENTS = ['/', '/services', '/projects/3'];
 const CONNECTIONS = 50;
 
-/** Documents a second, beside a bare server that sends the same bytes. */
+/** Documents per second, compared with a bare server that sends the same bytes. */
 export const serve: Part = {
   name: 'serve',
   async run({ runs, seconds }) {
@@ -18,7 +18,7 @@ export const serve: Part = {
     await using bare = await startReplay(answers);
 
     const pairs: { site: number; bare: number }[] = [];
-    // In turn, so that other load on the machine affects both alike. The first round is a warm-up.
+    // Alternates, so that other load on the machine affects both alike. The first round is a warm-up.
     for (let round = 0; round <= runs; round++) {
       const pair = { site: await rate(site.url, seconds), bare: await rate(bare.url, seconds) };
       if (round > 0) pairs.push(pair);

@@ -11,7 +11,7 @@ import type { Part } from '../part.ts';
 
 const WITHIN_MS = 900_000;
 
-/** `npm start` on a fresh clone, with what npm has in its cache. */
+/** `npm start` on a fresh clone, with the packages in npm's cache. */
 export const start: Part = {
   name: 'start',
   async run() {
@@ -41,7 +41,7 @@ async function secondsToFirstPage(clone: string): Promise<number> {
   const port = await freePort();
   const begin = performance.now();
   await using program = startProgram('npm', ['start'], { cwd: clone, env: { PORT: String(port) } });
-  await program.said(/ is open at /, WITHIN_MS);
+  await program.waitForOutput(/ is open at /, WITHIN_MS);
   const { status } = await ask(`http://127.0.0.1:${port}/`);
   if (status !== 200) throw new Error(`The first page was answered with ${status}.`);
   return (performance.now() - begin) / 1000;

@@ -12,7 +12,7 @@ import type { Part } from '../part.ts';
 
 const AT_ONCE = 50;
 
-/** Many large resumes at once: how much memory the server takes. */
+/** Uploads many large resumes at once and measures the server's memory. */
 export const uploads: Part = {
   name: 'uploads',
   async run() {

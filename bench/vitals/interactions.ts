@@ -17,11 +17,11 @@ type Visit = {
   readonly dialog: number[];
 };
 
-/** From a tap to the next paint. */
+/** Measures the time from a tap to the next paint. */
 export async function interactions(browser: Browser, siteUrl: string, runs: number): Promise<Figure[]> {
   const visits: Visit[] = [];
   while (visits.length < runs) visits.push(await visit(browser, siteUrl));
-  // The worst of each visit, as visitors remember it; then the median of the visits.
+  // The worst interaction of each visit, which visitors remember; then the median of the visits.
   const worst = (kind: keyof Visit) => median(visits.map((each) => Math.max(...each[kind])));
   const note = `CPU slowed 4 times, worst of a visit, median of ${runs}`;
   return [
@@ -78,7 +78,7 @@ async function visit(browser: Browser, siteUrl: string): Promise<Visit> {
 async function open(observed: ObservedPage, screen: string): Promise<number> {
   const { page } = observed;
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: screen });
-  // As under a resting mouse: how long the network takes is not the site's own time.
+  // Prefetches as under a resting mouse: the time of the network is not the site's own.
   await link.dispatchEvent('pointerover');
   await page.waitForLoadState('networkidle');
   const painted = page.evaluate<number>('window.nextScreenPainted()');
@@ -91,7 +91,7 @@ async function openDialog(observed: ObservedPage, button: Locator): Promise<void
   await observed.page.getByRole('dialog').waitFor();
 }
 
-/** As a finger does it. Playwright's own tap lifts at once, and runs code of its own in the page meanwhile. */
+/** Taps like a finger. Playwright's own tap lifts at once, and runs its own code in the page meanwhile. */
 async function touch({ protocol }: ObservedPage, target: Locator): Promise<void> {
   await target.waitFor();
   const box = await target.boundingBox();
@@ -102,7 +102,7 @@ async function touch({ protocol }: ObservedPage, target: Locator): Promise<void>
   await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Neither measure is ever too low, so the lower one counts. */
+/** Neither measurement is ever too low, so the lower one counts. */
 async function paintAfter({ page, vitals }: ObservedPage, act: () => Promise<unknown>): Promise<number> {
   const before = await vitals();
   await act();

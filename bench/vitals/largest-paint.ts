@@ -5,7 +5,7 @@ import type { Figure } from '../part.ts';
 import { observedPage, slowNetwork, type Vitals } from './observed-page.ts';
 import { startPlainSite } from './plain-site.ts';
 
-/** Home beside the plain page, load by load in turn. */
+/** Home compared with the plain page, loaded alternately. */
 export async function largestPaint(browser: Browser, siteUrl: string, runs: number): Promise<Figure[]> {
   await using plain = await startPlainSite(siteUrl);
   const pairs: { site: Vitals; plain: Vitals }[] = [];
@@ -35,7 +35,7 @@ export async function largestPaint(browser: Browser, siteUrl: string, runs: numb
   ];
 }
 
-/** What was painted last and largest: the two pages should agree. */
+/** The element of the largest paint: the two pages should agree. */
 function elements(loads: readonly Vitals[]): string {
   return `the ${[...new Set(loads.map(({ largestElement }) => largestElement))].join(' or ')} element`;
 }
@@ -45,6 +45,6 @@ async function load(browser: Browser, url: string): Promise<Vitals> {
   await slowNetwork(observed);
   await observed.page.goto(`${url}/`, { waitUntil: 'networkidle' });
   await observed.page.evaluate('window.picturesPainted()');
-  // Awaited here: with the end of this function the page is closed.
+  // Awaited here, because the page is closed at the end of this function.
   return await observed.vitals();
 }

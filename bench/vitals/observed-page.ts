@@ -6,7 +6,7 @@ export type Vitals = {
   readonly largestPaint: number;
   readonly largestElement: string;
   readonly layoutShift: number;
-  /** Of each touch, by two measures that are both too high rather than too low. */
+  /** Two measurements for each touch; neither is ever too low. */
   readonly paints: readonly number[];
   readonly frames: readonly number[];
 };
@@ -34,7 +34,7 @@ export async function observedPage(browser: Browser): Promise<ObservedPage> {
   };
 }
 
-/** The slow 4G of Lighthouse, as parameters of the DevTools protocol. */
+/** Lighthouse's slow 4G, as parameters of the DevTools protocol. */
 export async function slowNetwork({ protocol }: ObservedPage): Promise<void> {
   const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
   await protocol.send('Network.enable');

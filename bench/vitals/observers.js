@@ -1,4 +1,4 @@
-// Runs in the page, before anything else of it.
+// Runs in the page before its own scripts.
 window.vitals = { largestPaint: 0, largestElement: '', layoutShift: 0, paints: [], frames: [] };
 
 function observe(type, note, options = {}) {
@@ -16,13 +16,13 @@ observe('layout-shift', (entry) => {
   if (!entry.hadRecentInput) window.vitals.layoutShift += entry.value;
 });
 
-// From the touch to the next paint, as the browser tells it, rounded to 8 ms. Without a screen it overlooks frames in
-// which little changes, and tells of a later one.
+// The time from the touch to the next paint as reported by the browser, rounded to 8 ms. A headless browser skips frames
+// in which little changes, and reports a later one.
 observe('event', (entry) => entry.interactionId && window.vitals.paints.push(entry.duration), {
   durationThreshold: 16,
 });
 
-// The same by the end of the next frame, which comes a little later than its paint.
+// The same, measured at the end of the next frame, which is a little later than its paint.
 addEventListener(
   'click',
   ({ timeStamp }) =>
@@ -49,7 +49,7 @@ window.nextScreenPainted = () =>
     );
   });
 
-/** Once what has been loaded is also seen: on a slow machine the paint comes long after the last byte. */
+/** Resolves when the loaded pictures are painted: on a slow machine that is long after the last byte. */
 window.picturesPainted = async () => {
   const pictures = [...document.images].filter(({ complete }) => complete);
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));

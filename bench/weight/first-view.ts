@@ -4,7 +4,7 @@ import { apiPaths } from '../../contract/api.ts';
 export type LoadedFile = {
   readonly url: string;
   readonly type: string;
-  /** As they came over the wire. */
+  /** Sizes as received over the network. */
   readonly headBytes: number;
   readonly bodyBytes: number;
 };
@@ -17,7 +17,7 @@ export async function firstView(page: Page, url: string): Promise<readonly Loade
   return Promise.all(requests.filter((request) => !isLocalCall(request)).map(loadedFile));
 }
 
-/** Home makes this call on local hosts only; no visitor loads it. */
+/** Home makes this request on local hosts only, so visitors never load it. */
 function isLocalCall(request: Request): boolean {
   return new URL(request.url()).pathname === apiPaths.services;
 }

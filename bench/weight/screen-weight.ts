@@ -4,11 +4,11 @@ import { total } from '../machine/statistics.ts';
 import { firstView } from './first-view.ts';
 
 export type ScreenWeight = {
-  /** With its inlined CSS, brotli, without the head of the answer. */
+  /** Brotli size including the inlined CSS, without the response headers. */
   readonly documentBytes: number;
-  /** All scripts before any interaction, likewise. */
+  /** Brotli size of all scripts before any interaction, without the response headers. */
   readonly scriptBytes: number;
-  /** Everything, heads included. */
+  /** Everything, including response headers. */
   readonly totalBytes: number;
   readonly requests: number;
   /** Origins other than the site's own. */

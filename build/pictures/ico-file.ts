@@ -4,7 +4,7 @@ const TYPE_ICON = 1;
 const BITS_PER_PIXEL = 32;
 
 type IconImage = {
-  /** Of its side, at most 255 pixels. */
+  /** Width and height in pixels, at most 255. */
   readonly size: number;
   readonly png: Buffer;
 };

@@ -7,7 +7,7 @@ import { markSvg } from './mark-svg.ts';
 
 const publicFolder = join(import.meta.dirname, '../../content/public');
 
-// Launchers cut a maskable icon to any shape within its middle four fifths; the others keep their square.
+// Launchers may crop a maskable icon to any shape outside its middle four fifths; the others stay square.
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, markShare: 0.64 },
   { file: 'icon-192.png', size: 192, markShare: 0.72 },
@@ -15,11 +15,11 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, markShare: 0.5 },
 ];
 
-/** For browsers, feed readers and search engines that ask for `/favicon.ico` whatever the page says. */
+/** For browsers, feed readers and search engines that request `/favicon.ico` whatever the page says. */
 const FAVICON_SIZES = [16, 32, 48];
 const SVG_UNITS_PER_INCH = 72;
 
-/** The mark in the company's colours: as favicon.svg, as favicon.ico, and as the icons of home screens. */
+/** Draws the mark in the company's colours as favicon.svg, favicon.ico and the icons of home screens. */
 export async function makeIcons(): Promise<void> {
   const favicon = Buffer.from(markSvg({ background: colours.paper }));
   await writeFile(join(publicFolder, 'favicon.svg'), favicon);
@@ -41,10 +41,10 @@ async function makeFavicon(drawing: Buffer): Promise<void> {
   const images = await Promise.all(
     FAVICON_SIZES.map(async (size) => ({
       size,
-      // Rendered at its size: a larger rendering that is scaled down would be blurred.
+      // Rendered at its final size: scaling down a larger rendering would blur it.
       png: await sharp(drawing, { density: (SVG_UNITS_PER_INCH * size) / width })
         .resize(size, size)
-        // Some readers of icon files know no palettes.
+        // Some readers of icon files do not support palettes.
         .ensureAlpha()
         .png({ compressionLevel: 9 })
         .toBuffer(),

@@ -10,10 +10,12 @@ const publicFolder = join(root, 'content/public');
 
 export const PICTURE_LIST = 'content/pictures.ts';
 
-/** Encodes the originals of a folder, lists them with the photographs that are there, and removes files of none. */
+/**
+ * Encodes the originals in a folder, adds them to the list of photographs, and removes files that no photograph uses.
+ */
 export async function makePhotographs(folder: string): Promise<void> {
   await mkdir(join(publicFolder, PICTURES_FOLDER), { recursive: true });
-  // To add one picture, the originals of the others are not needed.
+  // The originals of existing pictures are not needed to add one.
   const pictures = new Map<string, Picture>(Object.entries(listed));
   for (const [name, original] of await originalsIn(folder)) {
     const { alt = 'TODO: what it shows, in one sentence.', focus } = pictures.get(name) ?? {};

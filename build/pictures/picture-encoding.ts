@@ -11,16 +11,16 @@ import {
 } from '../../content/picture.ts';
 import { avifQuality, jpegQuality } from '../../content/picture-quality.ts';
 
-/** Comes within 3% of the size that the slowest encoding would have. */
+/** Comes within 3% of the size of the slowest encoding. */
 const EFFORT = 4;
 
-/** Below the folder of public files. */
+/** Relative to the folder of public files. */
 export const PICTURES_FOLDER = '/pictures';
 
-/** Phones show it a quarter wider than themselves, at two or three pixels each. */
+/** Phones show it a quarter wider than the screen, at two or three pixels per point. */
 const HERO_WIDTHS = [480, 640, 800, 960, 1200, 1500, 1800, 2400];
 
-/** Writes the missing files of one picture below `publicFolder`, and returns where they are and their sizes. */
+/** Writes the missing files of one picture below `publicFolder`, and returns their paths and sizes. */
 export async function encodePicture(
   name: string,
   source: string,
@@ -59,11 +59,11 @@ async function encodeFile(upright: Sharp, width: number, file: string): Promise<
   if (await exists(file)) return;
   const resized = upright.clone().resize({ width });
   const encoded = file.endsWith('.avif') ? resized.avif(avifOptions(width)) : resized.jpeg(jpegQuality);
-  // Not straight into the file: an interrupted run would leave half a picture under its final name.
+  // Encoded in memory first: an interrupted run would leave a partial file under the final name.
   await writeFile(file, await encoded.toBuffer());
 }
 
-/** Changes with the original and with the way it is encoded. */
+/** Changes with the original and with the encoding options. */
 function versionOf(bytes: Buffer, widths: readonly number[]): string {
   const options = [...widths.map(avifOptions), jpegQuality];
   return createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);

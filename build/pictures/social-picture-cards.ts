@@ -13,17 +13,17 @@ import { indexableRoutes } from '../render/documents.ts';
 
 /** What the link preview of one document shows. */
 export type SocialPictureCard = {
-  /** Of the picture itself, below the folder of public files. */
+  /** Path of the link preview, relative to the folder of public files. */
   readonly path: string;
   readonly sheetNumber: string;
   readonly title: string;
   readonly note: string;
   readonly picture: Picture;
-  /** Where the line drawing of the same room ends and its photograph begins. */
+  /** The share of the width that shows the line drawing of the same room instead of the photograph. */
   readonly drawing?: { readonly scene: string; readonly share: number };
 };
 
-/** How much of a project's picture its drawing covers. */
+/** The share of a project's picture that its drawing covers. */
 const DRAWN_SHARE_OF_PROJECT = 0.38;
 
 export function socialPictureCards(): SocialPictureCard[] {

@@ -11,11 +11,11 @@ export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const root = join(import.meta.dirname, '../..');
 
-/** The card as a document with everything inlined. */
+/** The card as an HTML document with everything inlined. */
 export function socialPictureHtml({ sheetNumber, title, note, picture, drawing }: SocialPictureCard): string {
   const photo = asset('image/avif', 'content/public', avifPath(picture, 1200));
   const share = drawing?.share ?? 0;
-  // The wide hero loses its joinery at the left when it is cropped around its middle.
+  // Cropped around its middle, the wide hero would lose the joinery at its left.
   const focus = picture === pictures.hero ? '40%' : '50%';
   const parts = [
     { label: 'As drawn', share },

@@ -12,7 +12,7 @@ const MAX_BYTES = 200 * 1024;
 const QUALITIES = [88, 84, 80, 74];
 const publicFolder = join(import.meta.dirname, '../../content/public');
 
-/** Draws those that are missing or show what has changed since, and removes those of documents that are gone. */
+/** Draws missing and outdated pictures, and removes those of documents that no longer exist. */
 export async function makeSocialPictures(): Promise<void> {
   const cards = socialPictureCards();
   const wanted = new Set(cards.map(({ path }) => join(publicFolder, path)));
@@ -24,7 +24,7 @@ export async function makeSocialPictures(): Promise<void> {
   if (stale.length > 0) await draw(stale);
 }
 
-/** Screenshots of small documents: link previews show neither SVG nor web fonts. */
+/** Takes screenshots of small documents, because link previews support neither SVG nor web fonts. */
 async function draw(cards: readonly SocialPictureCard[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
   try {

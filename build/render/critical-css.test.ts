@@ -44,7 +44,7 @@ describe('a rule is left out', () => {
     expect(trimmed(css, body)).toBe('');
   });
 
-  it('for the selectors alone that the document has no names for', () => {
+  it('only for those selectors whose names the document lacks', () => {
     expect(trimmed('.a,.b,.c{color:red;top:0}', '<p class="c a">')).toBe('.a,.c{color:red;top:0}');
   });
 });
@@ -55,7 +55,7 @@ it('keeps the order of layers, even of one that is left without rules', () => {
   ).toBe('@layer base{}@layer late{.b{top:0}}@layer base{.c{top:0}}');
 });
 
-it('gives defaults to the variables alone that its rules use', () => {
+it('keeps the defaults of only those variables that its rules use', () => {
   const css =
     '@layer properties{*{--tw-a:1;--tw-b:2}}.x{width:var(--tw-a)}.y{width:var(--tw-b)}@property --tw-a{inherits:false}@property --tw-b{inherits:false}';
   expect(trimmed(css, '<p class="x">')).toBe(

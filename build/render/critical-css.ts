@@ -1,17 +1,16 @@
 import { type AtRule, type ChildNode, parse, Root, type Rule } from 'postcss';
 
-/** Writes a part of the stylesheet for a document that has these names, or nothing. */
+/** Returns a part of the stylesheet for a document that contains these names, or an empty string. */
 type Part = (names: ReadonlySet<string>) => string;
 
-/** Of every document: its outer elements, and the attribute that the script in the head sets. */
+/** Names that every document has: its outer elements, and the attribute that the script in the head sets. */
 const ALWAYS = ['html', 'body', 'data-tab='];
 
 /**
- * The rules of the stylesheet for all that a document shows without scripts, also in print or under a mouse. They are
- * inlined, so that it needs no second request. Scripts load the whole stylesheet for what they show.
- *
- * By names alone, and not by matching selectors: a rule stays if the document has every element, class, id and
- * attribute that it names. That takes a few milliseconds, so that documents can be rendered while the site runs.
+ * Selects the CSS rules for everything that a document shows without scripts, also in print and on hover. They are
+ * inlined to save a request; scripts load the whole stylesheet for what they show. Selectors are not matched: a rule is
+ * kept if the document contains every element, class, id and attribute that it names. That takes a few milliseconds, so
+ * that documents can be rendered while the site runs.
  */
 export function criticalCss(stylesheet: string): (body: string) => string {
   const { nodes } = parse(stylesheet);
@@ -41,7 +40,7 @@ function rulePart({ selectors, nodes }: Rule): Part {
   };
 }
 
-/** An empty layer stays: the order of layers is that of their first mention. */
+/** An empty layer is kept, because the order of layers is that of their first occurrence. */
 function blockPart({ name, params, nodes = [] }: AtRule): Part {
   const parts = nodes.map(partOf);
   return (names) => {
@@ -57,8 +56,8 @@ const NAMES = new RegExp(
 );
 
 /**
- * As they stand in HTML between spaces, quotes and angle brackets. What stands in parentheses may be absent, except what
- * an element must have.
+ * Names as they appear in HTML between spaces, quotes and angle brackets. Names in parentheses may be absent, except in
+ * `:has()`, whose element must exist.
  */
 function namesIn(selector: string): string[] {
   let outer = selector.replace(/(?<!\\)(?<!\([^)]*):has\(([^(),]*)\)/g, ' $1');
@@ -67,9 +66,9 @@ function namesIn(selector: string): string[] {
     outer = inner.replace(/(?<!\\)\((?:\\.|[^()\\])*\)/g, '');
   }
   return [...outer.matchAll(NAMES)].flatMap(({ groups: { attribute, name, pseudo, element } = {} }) => {
-    // The browser sets others too, such as `open`.
+    // The browser sets others itself, such as `open`.
     if (attribute) return /^(data|aria)-/.test(attribute) ? `${attribute}=` : [];
-    // Only scripts begin a transition.
+    // Only scripts start a view transition.
     if (pseudo) return pseudo.startsWith('::view-transition') ? pseudo : [];
     return name ? escapeHtml(unescapeCss(name)) : (element ?? []);
   });
@@ -81,13 +80,13 @@ function unescapeCss(name: string): string {
   );
 }
 
-/** As React does. */
+/** Escapes like React. */
 function escapeHtml(text: string): string {
   const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' } as const;
   return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
 }
 
-/** The defaults of Tailwind's variables: an `@property` of each, and a layer for browsers that do not know it. */
+/** The defaults of Tailwind's variables: an `@property` for each, and a layer for browsers without support for it. */
 function isDefault(node: ChildNode): boolean {
   return node.type === 'atrule' && (node.name === 'property' || node.params === 'properties');
 }

@@ -3,15 +3,15 @@ import { isWritten } from '../../content/written.ts';
 import { isPagePath } from '../../server/http/documents/pages.ts';
 
 type Planned = {
-  /** Of all documents of the set. */
+  /** The paths of all documents of the set. */
   readonly paths: ReadonlySet<string>;
-  /** The path that the site is deployed under, with a slash at its end. */
+  /** The path under which the site is deployed, with a trailing slash. */
   readonly base: string;
 };
 
 /**
- * What is wrong with a document that was rendered: nothing in its main part, the word TODO, a link to a page that the
- * set does not have. With any of these in it a set is not shown: visitors keep the one that they have.
+ * Faults of a rendered document: an empty main element, the word TODO, or a link to a page that the set does not
+ * contain. A set with any of these is not shown: visitors keep the previous one.
  */
 export function documentFaults(path: string, html: string, { paths, base }: Planned): string[] {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
@@ -24,7 +24,7 @@ export function documentFaults(path: string, html: string, { paths, base }: Plan
   ];
 }
 
-/** Paths of our own pages: files have an extension, and calls are the server's. */
+/** Links to pages of this site: not to files, which have an extension, and not to the server's own routes. */
 function pageLinks(html: string, base: string): string[] {
   const links = [...html.matchAll(/<a\s[^>]*href="([^"#?]*)/g)].map(([, href = '']) => href);
   return links

@@ -6,7 +6,7 @@ import { splitRoute } from '../../contract/routes.ts';
 import { patterns, rowOf, type ScreenName, screenNames, to, withId } from '../../contract/screens.ts';
 import type { Site } from '../../contract/site.ts';
 
-/** A document to be rendered: the route it shows, and its path. */
+/** A document to be rendered: its route and its path. */
 export type PlannedDocument = { readonly route: string; readonly path: string };
 
 export function plannedDocuments(site: Site, leftOut: readonly ScreenName[] = []): PlannedDocument[] {

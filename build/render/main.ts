@@ -15,11 +15,11 @@ import { renderPreviewHtml } from './preview.ts';
 import { renderSet } from './render-set.ts';
 
 /**
- * The program that renders the site: the build bundles it with React, the pages and the content, and the server runs
- * it as a process of its own, so that neither its memory nor its time are the server's.
+ * The program that renders the site. The build bundles it with React, the pages and the content; the server runs it in
+ * a child process, so that it neither uses the server's memory nor blocks its event loop.
  */
 
-// The server has ended: nobody waits for the result.
+// The server has ended, so nobody waits for the result.
 process.on('disconnect', () => process.exit());
 process.once('message', async (message: RenderMessage) => {
   const site = (await json(process.stdin)) as Site;
@@ -29,14 +29,14 @@ process.once('message', async (message: RenderMessage) => {
     return;
   }
   const { folder, key, compress } = message;
-  // What a former process has rendered may still have to be compressed.
+  // An earlier process may have rendered the set without compressing all of it.
   const { documents } = (await readWholeSet(folder, key)) ?? (await renderSet(client, { ...message, site }));
   process.send?.('rendered');
   if (compress) await compressAll(folder, documents);
   process.disconnect();
 });
 
-/** One after the other at the highest level, which takes seconds. Until then the server compresses fast. */
+/** Compresses one after the other at the highest level, which takes seconds. Until then the server compresses fast. */
 async function compressAll(folder: string, documents: readonly StoredDocument[]): Promise<void> {
   for (const { file } of documents) {
     const source = documentFile(folder, file);

@@ -6,7 +6,7 @@ import type { PreviewOrder } from '../../server/rendering/render-process.ts';
 import { readBuildFacts } from '../build-facts.ts';
 import { criticalCss } from './critical-css.ts';
 
-/** The real page, for the operator alone: below a banner, without scripts, and not for search engines. */
+/** The real page for the operator only: below a banner, without scripts, and not for search engines. */
 export async function renderPreviewHtml(
   client: RenderModule,
   { dist, settings, site, route, banner }: PreviewOrder,

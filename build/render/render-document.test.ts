@@ -7,7 +7,7 @@ import { to } from '../../contract/screens.ts';
 import { sampleSite } from '../../contract/site.ts';
 import { renderDocument } from './render-document.ts';
 
-/** Not by name: the pages are typed for the browser, this folder is not. */
+/** Imported by a computed path, because the pages are type-checked for the browser and this folder is not. */
 const client: RenderModule = await import(join(import.meta.dirname, '../../client/entry-server.tsx'));
 
 const siteUrl = 'https://renovations.example';
@@ -45,7 +45,7 @@ function fileInputsIn(html: string): string[] {
   );
 }
 
-/** As a browser reads it, which also knows references without a semicolon: so there must be no bare ampersand. */
+/** Decodes like a browser, which also accepts entities without a semicolon: so there must be no bare ampersand. */
 function decoded(text: string): string {
   const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return text.replace(/&([^;]*;)?/g, (_, name = '') => characters[name.slice(0, -1)] ?? 'bare');

@@ -13,7 +13,7 @@ export type DocumentContext = {
   readonly settings: SiteSettings;
   readonly site: Site;
   readonly leftOut?: readonly ScreenName[];
-  /** The public address of the site, without a slash at its end. */
+  /** The public URL of the site, without a trailing slash. */
   readonly root: string;
   readonly files: Pick<BuildFacts, 'build' | 'script' | 'stylesheet' | 'fonts'>;
   /** The styles to inline. */
@@ -41,7 +41,9 @@ export async function renderDocument(
   return { html, head };
 }
 
-/** A visit swaps the page alone: the next document is loaded whole if what stands around its page has changed. */
+/**
+ * A visit replaces only the page, so a change of the frame around it makes the browser load the next document whole.
+ */
 function frameHash(site: Site): string {
   const frame = frameOf(site);
   if (!Object.values(frame).some(Boolean)) return '';

@@ -1,4 +1,4 @@
-/** The two files that search engines ask for. */
+/** The files for search engines: sitemap.xml and robots.txt. */
 
 type ListedDocument = {
   readonly path: string;

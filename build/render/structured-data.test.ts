@@ -30,7 +30,7 @@ function typesAt(route: string): unknown[] {
 }
 
 describe('the structured data', () => {
-  // That each keeps to the vocabulary is held by its types.
+  // The types ensure that each conforms to the vocabulary.
   it.each(documents.map(({ route }) => route))(
     'of %s names its vocabulary, and leaves nothing empty',
     (route) => {

@@ -23,10 +23,9 @@ import { type Span, spanIn } from './amounts.ts';
 import type { PlannedDocument } from './documents.ts';
 
 /**
- * `root` is the public address of the site, without a slash at its end.
- *
- * What search engines read about a page, in the words of schema.org and from the content alone: nothing that the
- * page does not show, and no self-made ratings, which they ignore.
+ * Structured data about a page in the schema.org vocabulary, from the content only: nothing that the page does not
+ * show, and no self-made ratings, which search engines ignore. `root` is the public URL of the site, without a trailing
+ * slash.
  */
 export function structuredDataOf(
   { route, path }: PlannedDocument,
@@ -109,7 +108,7 @@ function serviceData(
   };
 }
 
-/** Its pictures; and what was done, where the owner says what it cost. */
+/** The project's pictures, and the work as a service with its price if the budget is stated. */
 function projectData(project: Project, root: string): Thing[] {
   const images = picturesOf(project).map((picture) => imageObject(picture, root));
   const cost = spanIn(project.budget ?? '');
@@ -155,7 +154,7 @@ function imageObject(picture: Picture, root: string): ImageObject {
   };
 }
 
-/** The parts of a path are screens of their own, so the trail needs no list. */
+/** Each part of a path is a screen of its own, so the breadcrumbs follow from the path. */
 function breadcrumbs(path: string, title: string, root: string): BreadcrumbList {
   const [, section = '', page] = path.split('/');
   const parent = `/${section}`;

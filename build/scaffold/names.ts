@@ -1,11 +1,11 @@
 export type Name = {
-  /** As a heading: 'Deck Building'. */
+  /** For headings: 'Deck Building'. */
   readonly title: string;
-  /** As a file, an address or a folder: 'deck-building'. */
+  /** For files, folders and URLs: 'deck-building'. */
   readonly slug: string;
 };
 
-/** From the words as they were typed: 'Deck Building', 'deck building' and 'deck-building' have the same name. */
+/** 'Deck Building', 'deck building' and 'deck-building' give the same name. */
 export function nameOf(words: string): Name {
   const typed = words.trim().replace(/\s+/g, ' ').replaceAll("'", '’');
   const slug = typed

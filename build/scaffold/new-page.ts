@@ -5,7 +5,7 @@ import { insertBefore, type Scaffolded, writeNew } from './scaffolded.ts';
 
 const SCREENS = 'contract/screens.ts';
 
-/** The site leaves it out until its words are written. */
+/** The site omits the page until its text is written. */
 export function newPage({ title, slug }: Name): Scaffolded {
   if (!isPagePath(`/${slug}`)) throw new Error(`/${slug} is an address of the server: choose another name.`);
   const file = `client/pages/${slug}/${slug}-page.tsx`;

@@ -6,7 +6,7 @@ import { insertBefore, PICTURES, type Scaffolded, writeNew } from './scaffolded.
 
 const ORDER = 'content/projects/order.ts';
 
-/** Its types are right from the start; the site leaves it out until its words are written. */
+/** The entry type-checks from the start; the site omits it until its text is written. */
 export function newProject({ title, slug }: Name): Scaffolded {
   const file = `content/projects/${slug}.ts`;
   const name = camelCase(slug);

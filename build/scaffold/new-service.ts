@@ -5,7 +5,7 @@ import { insertBefore, PICTURES, type Scaffolded, writeNew } from './scaffolded.
 
 const ORDER = 'content/services/order.ts';
 
-/** Its types are right from the start; the site leaves it out until its words are written. */
+/** The entry type-checks from the start; the site omits it until its text is written. */
 export function newService({ title, slug }: Name): Scaffolded {
   const file = `content/services/${slug}.ts`;
   const name = camelCase(slug);

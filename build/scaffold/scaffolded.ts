@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export type Scaffolded = {
-  /** Written or changed. */
+  /** Files that were written or changed. */
   readonly files: readonly string[];
   /** What is left to do by hand. */
   readonly next: readonly string[];

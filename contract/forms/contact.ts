@@ -55,7 +55,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 export const CONTACT_BUTTON = 'Send request';
 
-/** Which form a request came from: it words the subject and the confirmation. */
+/** The form from which a request came determines the subject and the confirmation. */
 export const contactSubjects = {
   estimate: (projectType: ProjectType) => `Free Estimate Request - ${projectType}`,
   contact: (projectType: ProjectType) => `Contact Request - ${projectType}`,

@@ -20,7 +20,7 @@ const wording = (name: string) => ({
   message: `Check ${name}.`,
 });
 
-/** A field of every kind that may be left out. */
+/** An optional field of every kind. */
 const optionalFields = {
   time: textField({ ...wording('time'), min: 0, max: 20 }),
   mobile: phoneField({ ...wording('mobile'), min: 0, max: 20 }),
@@ -87,7 +87,7 @@ describe('what was typed into a form', () => {
     ]);
   });
 
-  it('has details: what has no role of its own, whatever its name', () => {
+  it('has as details the fields without a role, whatever their names', () => {
     const row = { ...schemaOf(fields).parse(typed) };
     expect(detailsOf(fields, row)).toEqual([{ label: 'storeys', value: 'Two' }]);
   });

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX_CHARACTERS, emailAddress, singleLine, text } from '../text-rules.ts';
 
 /**
- * A field of a form, once: the form in the browser, the payload, the server's check, the page that shows a refusal,
- * the mail, the inbox and its exports all read it. A new field is an entry here and a column in a migration.
+ * The single definition of a form field: the form in the browser, the payload, the server's validation, the page that
+ * shows a refusal, the mail, the inbox and its exports all use it. A new field is an entry here and a column in a
+ * migration.
  */
 export type Field<
   Rule extends z.ZodMiniType<string> = z.ZodMiniType<string>,
@@ -11,25 +12,25 @@ export type Field<
 > = {
   readonly kind: 'text' | 'email' | 'tel' | 'long-text' | 'choice';
   readonly label: string;
-  /** Beside the label of what is not required. */
+  /** Shown beside the label of an optional field. */
   readonly hint?: 'optional';
-  /** Under the control. */
+  /** Shown below the control. */
   readonly note?: string;
   readonly autocomplete?: string;
   readonly choices?: readonly string[];
-  /** Of a choice: shown under the control once it is chosen. */
+  /** Notes by choice, shown below the control when that choice is selected. */
   readonly choiceNotes?: Readonly<Record<string, string>>;
   readonly isRequired: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Takes both columns of the form. */
+  /** Spans both columns of the form. */
   readonly isWide?: boolean;
   readonly rule: Rule;
-  /** Where it is stored. */
+  /** The database column in which it is stored. */
   readonly column: Column;
-  /** What the owner reads in mail, inbox and exports. */
+  /** The label for the owner in mail, inbox and exports. */
   readonly ownerLabel: string;
-  /** Who writes and what they write is shown in ways of its own. A field without a role is a detail. */
+  /** Names, contact data and messages are shown in special places. A field without a role is a detail. */
   readonly role?: 'name' | 'email' | 'phone' | 'message';
 };
 
@@ -42,7 +43,7 @@ type Wording<Column extends string> = Pick<Field, 'label' | 'ownerLabel'> &
     readonly message: string;
   };
 
-/** With a minimum of 0 the field is not required. */
+/** With a minimum of 0 the field is optional. */
 type Length = { readonly min: number; readonly max: number };
 
 export function textField<Column extends string>({
@@ -109,8 +110,8 @@ function presence(isRequired: boolean): Pick<Field, 'isRequired' | 'hint'> {
 }
 
 /**
- * What a form as a whole must be. What is not required may be missing, and is empty then: a page that was open before
- * the field was added does not send it, nor do other senders.
+ * The schema of a whole form. An optional field may be missing and is then empty: a page that was opened before the
+ * field was added does not send it, nor do other clients.
  */
 export function schemaOf<const F extends Fields>(fields: F) {
   const rules = Object.entries(fields).map(([name, { rule, isRequired }]) => [
@@ -126,13 +127,13 @@ export type ColumnsOf<F extends Fields> = {
   [Name in keyof F as F[Name]['column']]: z.infer<F[Name]['rule']>;
 };
 
-/** The values as a row stores them. */
+/** The values as columns of a row. */
 export function columnsOf<F extends Fields>(fields: F, values: ValuesOf<F>): ColumnsOf<F> {
   const columns = Object.entries(fields).map(([name, { column }]) => [column, values[name]]);
   return Object.fromEntries(columns) as ColumnsOf<F>;
 }
 
-/** The other way: a row as the form named its values. */
+/** The inverse: the columns of a row as form values. */
 export function valuesOfRow<F extends Fields>(fields: F, row: ColumnsOf<F>): ValuesOf<F> {
   const values = Object.entries(fields).map(([name, { column }]) => [
     name,
@@ -143,14 +144,14 @@ export function valuesOfRow<F extends Fields>(fields: F, row: ColumnsOf<F>): Val
 
 export type Answer = { readonly field: Field; readonly value: string };
 
-/** What was typed, by the names of the fields: in the order of the form, without what was left empty. */
+/** The typed values with their fields, in the order of the form, without empty ones. */
 export function answersOf(fields: Fields, values: Readonly<Record<string, unknown>>): Answer[] {
   return Object.entries(fields)
     .map(([name, field]) => ({ field, value: String(values[name] ?? '') }))
     .filter(({ value }) => value !== '');
 }
 
-/** What a row holds besides the person and the message, as the owner reads it. */
+/** The values of a row besides the person and the message, as shown to the owner. */
 export function detailsOf<F extends Fields>(fields: F, row: ColumnsOf<F>) {
   return answersOf(fields, valuesOfRow(fields, row))
     .filter(({ field }) => !field.role)

@@ -14,5 +14,5 @@ export const newsletterSchema = schemaOf(newsletterFields);
 
 export const NEWSLETTER_BUTTON = 'Subscribe';
 
-/** Where subscribers have the link sent that ends their subscription. */
+/** The page on which subscribers can ask for their unsubscribe link. */
 export const unsubscribePath = '/unsubscribe';

@@ -1,6 +1,6 @@
 import { singleLine } from '../text-rules.ts';
 
-/** Pictures beside the text fields of a request. */
+/** The photos beside the text fields of a request. */
 export const photosField = {
   name: 'photos',
   label: 'Photos of the room',
@@ -12,24 +12,24 @@ const NUMBERS = [1, 2, 3, 4, 5] as const;
 export const PHOTOS_MAX = NUMBERS.length;
 const MEGABYTE = 1024 * 1024;
 
-/** As they arrive. A browser with scripts sends far less: it shrinks them first. */
+/** Limits for the upload. A browser with scripts sends far less, because it shrinks the photos first. */
 export const PHOTO_MAX_BYTES = 10 * MEGABYTE;
 export const PHOTOS_TOTAL_MAX_BYTES = 30 * MEGABYTE;
 /** The largest file that a browser resizes. */
 export const PHOTO_ORIGINAL_MAX_BYTES = 30 * MEGABYTE;
-/** Of the longer side, in pixels: what is sent, and what is kept. */
+/** Maximum of the longer side in pixels, both for the upload and for the stored photo. */
 export const PHOTO_MAX_SIDE = 2000;
 /** More than phone cameras produce. */
 export const PHOTO_MAX_PIXELS = 50_000_000;
 
-/** What the server reads. */
+/** The types that the server accepts. */
 export const PHOTO_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** What some browsers read, and then send as JPEG. */
+/** Types that some browsers can read and then send as JPEG. */
 export const HEIC_EXTENSIONS = ['.heic', '.heif'] as const;
 
 export const PHOTO_DESCRIPTION_MAX_CHARACTERS = 120;
 
-/** The field with the words under each photo. */
+/** The names of the fields for the description of each photo. */
 export const photoDescriptionNames = NUMBERS.map((number) => `photoDescription${number}` as const);
 
 export const photoDescriptionRule = singleLine({
@@ -53,15 +53,15 @@ export function photoProblem(refusal: PhotoRefusal, fileName: string): string {
   return `${fileName || 'The photo'} ${photoMessages[refusal]}`;
 }
 
-/** As the owner gets it: in the mail, from the inbox and from the desk. */
+/** The file name for the owner: in the mail, the inbox and the desk. */
 export function photoFileName(reference: string, number: number): string {
   return `${reference}-${number}.jpg`;
 }
 
-/** Of all photos together. */
+/** Messages about all photos together. */
 export const photosMessages = {
   tooMany: `Please choose at most ${PHOTOS_MAX} photos.`,
-  /** Said before anything is sent: the first ones stay. */
+  /** Shown before anything is sent: the first ones are kept. */
   leftOut: `We take up to ${PHOTOS_MAX} photos: the others were left out.`,
   tooLarge: 'Together the photos are too large. Please choose fewer, or smaller ones.',
   chooseAgain: 'Photos are not kept by the form: please choose them again.',

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { longTextField, schemaOf, textField } from './field.ts';
 
-/** Where a visit leads: asked once a time is chosen. */
+/** The place of a visit, asked after a time is chosen. */
 export const placeFields = {
   street: textField({
     column: 'street',

@@ -7,10 +7,10 @@ import { OperatorError } from '../process/operator-error.ts';
 
 type DataFolder = Pick<Config, 'dataDir'>;
 
-/** Another inbox may be about to end. */
+/** Another inbox command may be about to end. */
 const WAIT_FOR_OTHERS_MS = 1_000;
 
-/** Beside a running server, as any other reader. */
+/** Opens the database for reading while the server may be running. */
 export async function openEmbedded({ dataDir }: DataFolder): Promise<DatabaseSync> {
   const file = embeddedFile({ dataDir });
   if (!(await isFile(file))) throw noDatabaseError({ dataDir });
@@ -18,19 +18,18 @@ export async function openEmbedded({ dataDir }: DataFolder): Promise<DatabaseSyn
 }
 
 /**
- * Migrated, and locked for everybody else until it is closed; a problem where a server has it open.
- *
- * SQLite itself knows: in WAL mode every open connection holds a shared lock on the file, and leaving that mode takes
- * the exclusive one. The operating system takes a lock back when its process ends, however it ends, so a server that
- * was killed leaves nothing to clear. The locking mode keeps the lock between transactions: a server that starts
- * meanwhile waits a few seconds and then gives up.
+ * Migrates the database and locks it for everybody else until it is closed; throws if a server has it open. SQLite
+ * itself detects that: in WAL mode every open connection holds a shared lock on the file, and leaving that mode takes
+ * the exclusive one. The operating system releases the locks of a process when it ends, so a server that was killed
+ * leaves none behind. The exclusive locking mode keeps the lock between transactions: a server that starts meanwhile
+ * waits a few seconds and then gives up.
  */
 export async function openExclusively({ dataDir }: DataFolder): Promise<DatabaseSync> {
   if (await isFile(embeddedFile({ dataDir }))) await (await openDatabase({ dataDir })).destroy();
   const database = await openEmbedded({ dataDir });
   try {
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive; commit');
-    // As for the server: what is deleted must not stay readable in the file.
+    // The server sets this, too: deleted text must not stay readable in the file.
     database.exec('pragma secure_delete = on');
     return database;
   } catch (error) {

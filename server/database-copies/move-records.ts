@@ -8,24 +8,24 @@ import { embeddedBatches, type Fingerprint, fingerprintOf, postgresBatches } fro
 import { readTables, type Table } from './tables.ts';
 
 /**
- * A server makes its own at its first start. The keys that links in sent mail were signed with take their place; so does
- * the list of deletions, which that start has read from the file beside the embedded database.
+ * The target's own rows, made by its first start, are replaced: by the keys with which links in sent mail were signed,
+ * and by the list of deletions, which that start has read from the file beside the SQLite database.
  */
 const REPLACED_TABLES = ['secrets', 'deletions', 'upkeep'];
-/** They differ as soon as a server has run, and are no records. */
+/** Its rows are no records, and they change as soon as a server runs. */
 const UPKEEP_TABLE = 'upkeep';
 
 type Move = { readonly wasThereAlready: boolean; readonly counts: RowCounts };
 
-/** One transaction: the target has everything or nothing, and a move that was interrupted simply begins again. */
+/** One transaction: the target gets everything or nothing, and an interrupted move can simply be repeated. */
 export async function moveRecords(source: DatabaseSync, target: Database): Promise<Move> {
   const tables = readTables(source);
   const wanted = await fingerprintsOf(tables, (table) => embeddedBatches(source, table));
   const counts = new Map([...wanted].map(([name, { rows }]) => [name, rows]));
   return target.transaction().execute(async (transaction) => {
-    // On a slow line a batch of resumes takes longer to arrive than the server's own transactions may pause.
+    // On a slow connection a batch of resumes takes longer than the timeout for idle transactions.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-    // A server that already uses the target can read until the end, and not write between the check and the copy.
+    // A server that already uses the target can read meanwhile, but cannot write between the check and the copy.
     const names = sql.join(tables.map(({ name }) => sql.table(name)));
     await sql`lock table ${names} in exclusive mode`.execute(transaction);
     const readTarget = () => fingerprintsOf(tables, (table) => postgresBatches(transaction, table));
@@ -54,7 +54,7 @@ async function copyTable(
     const rows = batch.map((row) => sql`(${sql.join(table.columns.map((column) => row[column]))})`);
     await sql`insert into ${name} (${columns}) values ${sql.join(rows)}`.execute(transaction);
   }
-  // New ids continue behind the last that was ever given out, even where its row was deleted.
+  // New ids continue after the last one ever assigned, even if its row was deleted.
   const lastId = source.prepare('select seq from sqlite_sequence where name = ?').get(table.name)?.seq;
   if (table.idColumn && lastId) {
     const sequence = sql`pg_get_serial_sequence(${table.name}, ${table.idColumn})`;

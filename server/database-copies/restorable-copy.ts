@@ -11,7 +11,7 @@ import { makeFolder } from '../process/folders.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { findDamage } from './row-counts.ts';
 
-/** A checked and migrated copy of a backup, beside the database, until it is disposed; the backup stays as it is. */
+/** A checked and migrated copy of a backup, beside the database, until it is disposed. The backup is not changed. */
 export async function makeRestorableCopy(
   backupFile: string,
   { dataDir }: Pick<Config, 'dataDir'>,
@@ -27,8 +27,8 @@ export async function makeRestorableCopy(
   try {
     await copyFile(backupFile, file);
     await chmod(file, 0o600);
-    // Where somebody copied the data folder by hand, the latest rows may still be in the journal; and a backup that
-    // was killed is undone by its own.
+    // If somebody copied the data folder by hand, the latest rows may still be in the write-ahead log; a backup that
+    // was killed needs its rollback journal.
     for (const ending of ['-wal', '-journal'])
       if (await isFile(backupFile + ending)) await copyFile(backupFile + ending, file + ending);
     checkBackup(file, backupFile);
@@ -40,7 +40,7 @@ export async function makeRestorableCopy(
   }
 }
 
-/** Older tables are migrated; those of a version that is not installed here cannot be read. */
+/** Older tables are migrated; those of a newer version cannot be read. */
 function checkBackup(file: string, backupFile: string): void {
   const unusable = (reason: string) =>
     new OperatorError(

@@ -15,13 +15,13 @@ import { readTables } from './tables.ts';
 
 type Restored = Replay & {
   readonly counts: RowCounts;
-  /** Mails that had not gone out when the backup was made. */
+  /** Number of mails that were not sent when the backup was made. */
   readonly unsent: number;
-  /** The database as it was; undefined where there was none. */
+  /** File name of the previous database; undefined if there was none. */
   readonly kept: string | undefined;
 };
 
-/** Puts a backup in the place of the embedded database, or changes nothing. */
+/** Replaces the SQLite database by a backup, or changes nothing. */
 export async function restoreBackup(config: Config, backupFile: string, now: Date): Promise<Restored> {
   await using copy = await makeRestorableCopy(backupFile, config);
   if (!(await isFile(embeddedFile(config))))
@@ -49,7 +49,7 @@ async function replaceDatabase(config: Config, file: string, kept: string) {
   return { ...replay, ...contents };
 }
 
-/** Where there is none yet. */
+/** Used if there is no database yet. */
 async function placeDatabase(config: Config, file: string) {
   const replay = await replayInto(file, config.dataDir);
   await link(file, embeddedFile(config));
@@ -65,9 +65,9 @@ function damaged(config: Config, reason: string): OperatorError {
 }
 
 /**
- * Replaces every record by those of another file with the same tables. One transaction in the same file, instead of
- * another file in its place: a process that dies in the middle leaves the old records, and a server that starts at
- * this very moment cannot have opened a file that is no longer the database.
+ * Replaces all records by those of another file with the same tables. This is one transaction in the existing file
+ * instead of a rename: a process that is killed half-way leaves the old records, and a server that starts at this
+ * moment cannot have opened a file that is no longer the database.
  */
 function replaceRecords(database: DatabaseSync, file: string, expected: RowCounts): void {
   const names = [...readTables(database).map(({ name }) => name), 'sqlite_sequence'];

@@ -7,7 +7,7 @@ import { addDeletions, deleteListed, findUndone } from '../deletion/deletion-lis
 import { readLastRun } from '../deletion/last-run.ts';
 import { saveUpkeep } from '../deletion/upkeep.ts';
 
-/** What the database that is to be replaced knows and the backup does not. */
+/** What the current database knows and the backup does not. */
 type Newer = { readonly deletions: readonly Deletion[]; readonly lastRun: string | undefined };
 
 export function readNewer(database: DatabaseSync): Newer {
@@ -19,13 +19,13 @@ export function readNewer(database: DatabaseSync): Newer {
 }
 
 export type Replay = {
-  /** Records of the backup that were deleted after it was made. */
+  /** Number of records in the backup that were deleted after it was made. */
   readonly leftOut: number;
-  /** Whether the lists on this machine name all who were deleted since then. */
+  /** Whether the lists on this machine cover all deletions since then. */
   readonly isComplete: boolean;
 };
 
-/** In the copy of a backup, before it becomes the database. */
+/** Runs on the copy of a backup before it becomes the database. */
 export async function replayInto(copyFile: string, dataDir: string, newer?: Newer): Promise<Replay> {
   await using database = await openDatabase({ dataDir: dirname(copyFile) });
   const file = await readDeletionFile(dataDir).catch(() => undefined);
@@ -33,7 +33,7 @@ export async function replayInto(copyFile: string, dataDir: string, newer?: Newe
   await addDeletions(database, [...(file?.deletions ?? []), ...(newer?.deletions ?? [])]);
   const undone = await findUndone(database);
   await database.transaction().execute((transaction) => deleteListed(transaction, undone));
-  // An old backup would look as if the clock had jumped.
+  // Without this, restoring an old backup would look like a clock jump.
   if (newer?.lastRun) await saveUpkeep(database, 'last-run', newer.lastRun);
   const isComplete = !lastRunAt || (file?.since !== undefined && new Date(file.since) <= lastRunAt);
   return { leftOut: undone.length, isComplete };

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { readTables } from './tables.ts';
 
-/** Rows of each table, by its name. */
+/** Number of rows by table name. */
 export type RowCounts = ReadonlyMap<string, number>;
 
 export function countRows(database: DatabaseSync): RowCounts {
@@ -9,7 +9,10 @@ export function countRows(database: DatabaseSync): RowCounts {
   return new Map(readTables(database).map(({ name }) => [name, Number(count(name))]));
 }
 
-/** What is wrong with the database, in SQLite's words, or the first table without the expected rows. */
+/**
+ * Describes damage in SQLite's words, or the first table without the expected number of rows; undefined if there is
+ * none.
+ */
 export function findDamage(database: DatabaseSync, expected?: RowCounts): string | undefined {
   const { integrity_check: verdict } = database.prepare('pragma integrity_check(1)').get() ?? {};
   if (verdict !== 'ok') return String(verdict);

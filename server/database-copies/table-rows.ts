@@ -6,7 +6,7 @@ import type { Table } from './tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Few enough for the memory, and for the number of parameters that PostgreSQL takes in one statement. */
+/** Bounded by memory, and by the number of parameters in a PostgreSQL statement. */
 function batchSize({ hasFiles }: Table): number {
   return hasFiles ? 4 : 500;
 }
@@ -22,7 +22,7 @@ export function* embeddedBatches(database: DatabaseSync, table: Table): Generato
   if (batch.length > 0) yield batch;
 }
 
-/** By a cursor of PostgreSQL: the table is never in memory as a whole. */
+/** Reads with a PostgreSQL cursor, so that the whole table is never in memory. */
 export async function* postgresBatches(
   transaction: Transaction<Schema>,
   table: Table,
@@ -40,7 +40,7 @@ export async function* postgresBatches(
 
 export type Fingerprint = { readonly rows: number; readonly digest: string };
 
-/** The same for the same rows, whichever engine they come from and in whichever order. */
+/** The same for the same rows, regardless of the engine and the order. */
 export async function fingerprintOf(batches: AsyncIterable<Row[]> | Iterable<Row[]>): Promise<Fingerprint> {
   const digests: string[] = [];
   for await (const batch of batches) digests.push(...batch.map(digestOf));

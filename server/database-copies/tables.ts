@@ -3,15 +3,15 @@ import type { DatabaseSync } from 'node:sqlite';
 export type Table = {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The column whose numbers the database hands out; undefined where it does not. */
+  /** The auto-increment column; undefined if there is none. */
   readonly idColumn: string | undefined;
-  /** Its rows hold files: only a few of them are held in memory at once. */
+  /** Whether its rows contain files, of which only a few may be in memory at once. */
   readonly hasFiles: boolean;
 };
 
 /**
- * Every table with our records, each after those that it refers to. Read from the database itself, so that one that is
- * added later is not forgotten.
+ * Every table with records, each after the tables it references. Read from the schema of the database, so that a new
+ * table is not forgotten.
  */
 export function readTables(database: DatabaseSync): Table[] {
   const rows = database

@@ -1,5 +1,5 @@
-/** ISO 8601 in UTC with milliseconds: sorts as text, and both engines hand it back as it was written. */
+/** ISO 8601 in UTC with milliseconds: it sorts as text, and both engines return exactly what was written. */
 export type Timestamp = string;
 
-/** SQLite has no booleans. */
+/** A boolean column: SQLite has no boolean type. */
 export type Flag = 0 | 1;

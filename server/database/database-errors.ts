@@ -18,7 +18,7 @@ const NETWORK_CODES = new Set([
   'EPIPE',
   'EHOSTUNREACH',
 ]);
-/** pg gives these no code. */
+/** Errors of the pg client that have no error code. */
 const POSTGRES_CLIENT_MESSAGES =
   /^(Connection terminated|timeout exceeded|Client has encountered|Query read timeout)/;
 const DISK_CODES = new Set(['ENOSPC', 'EROFS', 'EIO', 'EDQUOT', 'EMFILE', 'ENFILE']);

@@ -13,7 +13,7 @@ import { estimateFields, post } from '../testing/forms.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 import { DATABASE_FILE_NAME, openDatabase, type Queries } from './database.ts';
 
-/** After which readiness is tried again. */
+/** The interval after which readiness is checked again. */
 const HEALTH_MS = 5_000;
 
 describe.each(engines)('the database on %s', (engine) => {
@@ -110,14 +110,14 @@ describe('the embedded database', () => {
     const responses = await Promise.all(
       Array.from({ length: 24 }, () => post(service.app, estimateFields())),
     );
-    // One after the other they would take 24 times the 300 ms for which the test service waits for a lock.
+    // One after the other they would take 24 times the test service's lock timeout of 300 ms.
     expect(performance.now() - start).toBeLessThan(4_000);
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
     other.exec('rollback');
     expect((await post(service.app, estimateFields())).statusCode).toBe(200);
   });
 
-  it('gives many requests at once their turns, whatever they wait for', async () => {
+  it('handles many requests at once in turn, whatever they wait for', async () => {
     const service = await startTestService('SQLite');
     const fails = () => service.database.transaction().execute(() => Promise.reject(new Error('refused')));
     const settled = Promise.allSettled(Array.from({ length: 10 }, fails));
@@ -128,7 +128,7 @@ describe('the embedded database', () => {
     expect(new Set((await settled).map(({ status }) => status))).toEqual(new Set(['rejected']));
   });
 
-  it('lets others in between the queries of a request, but not into a transaction', async () => {
+  it('yields to other requests between the queries of a request, but not within a transaction', async () => {
     const { database } = await startTestService('SQLite');
     const slowQuery = (queries: Queries) =>
       sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)

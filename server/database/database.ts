@@ -8,22 +8,22 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
 
-/** The database itself, or a transaction in it. */
+/** A database connection or an open transaction. */
 export type Queries = Database | Transaction<Schema>;
 
 export type DatabaseSettings = {
   readonly dataDir: string;
-  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  /** URL of a PostgreSQL database. Without it, SQLite in `dataDir` is used. */
   readonly databaseUrl?: string | undefined;
   readonly lockTimeoutMs?: number;
-  /** How long to wait for the result of a query to PostgreSQL. */
+  /** Timeout of a single query to PostgreSQL. */
   readonly queryTimeoutMs?: number;
 };
 
 export const DATABASE_FILE_NAME = 'leads.sqlite';
 const LOCK_TIMEOUT_MS = 4_000;
 
-/** Opens the database and migrates it; safe when several processes do so at once. */
+/** Opens the database and runs its migrations. Several processes may do this at the same time. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = new Kysely<Schema>({
     dialect: settings.databaseUrl

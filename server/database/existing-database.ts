@@ -9,7 +9,7 @@ import { NewerDatabase } from './migrate.ts';
 const CONNECT_WITHIN_MS = 3_000;
 
 export async function openExistingDatabase(settings: DatabaseSettings) {
-  // Opening makes one where there is none: looking must not leave an empty one behind.
+  // Opening would create a missing database: a command that only reads must not leave an empty one behind.
   if (!(await databaseExists(settings))) throw noDatabaseError(settings);
   return openDatabase(settings);
 }
@@ -22,9 +22,9 @@ export function embeddedFile({ dataDir }: DatabaseSettings): string {
   return join(dataDir, DATABASE_FILE_NAME);
 }
 
-/** Throws where it cannot tell, such as in a folder of another account. */
+/** Throws if the path cannot be read, for example in a folder that belongs to another user. */
 export async function isFile(path: string): Promise<boolean> {
-  // Its twin with a promise has no such option yet.
+  // `stat` of node:fs/promises does not have `throwIfNoEntry` yet.
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
@@ -52,7 +52,7 @@ export function noDatabaseError({ databaseUrl, dataDir }: DatabaseSettings): Ope
       );
 }
 
-/** For a database that is there and cannot be used; undefined for any other error. */
+/** Explains why an existing database cannot be used. Returns undefined for any other error. */
 export function unusableDatabaseError(error: unknown, settings: DatabaseSettings): OperatorError | undefined {
   if (isLockedError(error))
     return new OperatorError('The database is busy: another program holds it.', 'Try again in a moment.');
@@ -60,7 +60,7 @@ export function unusableDatabaseError(error: unknown, settings: DatabaseSettings
     return new OperatorError(error.message, 'Use that version again, or go back as docs/operating.md says.');
   const isDenied = error instanceof Error && 'code' in error && error.code === 'EACCES';
   if (!isDenied && !isOutOfService(error) && !(error instanceof pg.DatabaseError)) return undefined;
-  // A refused connection is several errors in one, which has no message of its own.
+  // A refused connection is an AggregateError, which has no message of its own.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const reasons = errors.map((each) => (each instanceof Error ? each.message : String(each))).join('; ');
   const [database, advice] = settings.databaseUrl

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** The database's files were moved, deleted or replaced while they are open. */
+/** The database files were moved, deleted or replaced while they were open. */
 export class DatabaseFilesGone extends Error {
   override readonly name = 'DatabaseFilesGone';
   constructor(path: string) {
@@ -8,7 +8,9 @@ export class DatabaseFilesGone extends Error {
   }
 }
 
-/** Remembers which files are at these paths now. What it returns throws when one of them is there no longer. */
+/**
+ * Records which files are at these paths now. The returned function throws if one of them has been replaced or removed.
+ */
 export function rememberFiles(paths: readonly string[]): () => void {
   const known = paths.map((path) => ({ path, identity: fileIdentity(path) }));
   return () => {
@@ -17,7 +19,7 @@ export function rememberFiles(paths: readonly string[]): () => void {
   };
 }
 
-/** Not reused by another file as long as this one is open. */
+/** Device and inode number: the system does not give them to another file while this one is open. */
 function fileIdentity(path: string): string | undefined {
   try {
     const { dev, ino } = statSync(path, { bigint: true });

@@ -7,19 +7,19 @@ import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { isOutOfService } from './database-errors.ts';
 import type { Schema } from './schema.ts';
 
-/** The files of the folder, in the order of their numbers; one that has run anywhere is never changed again. */
+/** The migration files, ordered by their numbers. A migration that has run anywhere must not be changed. */
 const migrations = await new FileMigrationProvider({
   fs: { readdir },
   path: { join },
   migrationFolder: join(import.meta.dirname, 'migrations'),
-  // As a URL: Windows has paths that are none.
+  // `import` takes a URL: a Windows path such as C:\x is not one.
   import: (file) => import(pathToFileURL(file).href),
 }).getMigrations();
 
-/** Kysely's own list of what has run. */
+/** Kysely's table of the migrations that have run. */
 const MIGRATION_TABLE = 'kysely_migration';
 
-/** The first five had dates for names: one that was added on an earlier day would have come before them. */
+/** The first five migrations were named by date, so one added with an earlier date would have sorted before them. */
 const formerNames: Readonly<Record<string, string>> = {
   '2026-11-15-first-tables': '0001-first-tables',
   '2026-11-16-rate-limits': '0002-rate-limits',
@@ -28,12 +28,12 @@ const formerNames: Readonly<Record<string, string>> = {
   '2026-11-19-lead-photos': '0005-lead-photos',
 };
 
-/** Whether this software can read tables that this migration has made. */
+/** Whether this version of the software knows the migration, and so can read the tables that it made. */
 export function isKnownMigration(name: string): boolean {
   return name in migrations || name in formerNames;
 }
 
-/** A newer version has changed the tables: there are no migrations back. */
+/** A newer version of the software has migrated the database. There are no down migrations. */
 export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
   constructor(cause: Error) {
@@ -53,18 +53,20 @@ export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
 
 type Executed = { [MIGRATION_TABLE]: { name: string } };
 
-/** In one query, as almost every start finds it: Kysely reads the whole catalogue three times before it knows. */
+/**
+ * A single query for the usual case that nothing has to run: Kysely's migrator reads the whole catalogue three times.
+ */
 async function isUpToDate(database: Kysely<Schema>): Promise<boolean> {
   const query = database.withTables<Executed>().selectFrom(MIGRATION_TABLE).select('name');
   const executed = await query.execute().catch((error) => {
     if (isOutOfService(error)) throw error;
-    // The table is not there yet.
+    // The migration table does not exist yet.
     return [];
   });
   return isDeepStrictEqual(executed.map(({ name }) => name).sort(), Object.keys(migrations).sort());
 }
 
-/** Safe when several processes do so at once: the second finds no former name any more. */
+/** Several processes may do this at the same time: the second one finds nothing left to rename. */
 async function renameMigrations(database: Kysely<Schema>): Promise<void> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return;

@@ -5,12 +5,15 @@ import { isOutOfService } from './database-errors.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** More than the server gives a statement: it runs out only when the server is gone without closing the connection. */
+/**
+ * Longer than the server's statement timeout: it is reached only when the server is gone without closing the
+ * connection.
+ */
 const QUERY_TIMEOUT_MS = 20_000;
 
 /**
- * Connections to PostgreSQL. A broken one is never used again: not one whose query got no result, since the next query
- * would wait behind it, and not one to a server that became read-only, since the host name may lead to another by now.
+ * Connections to PostgreSQL. A broken connection is never reused: if a query got no result, the next one would wait
+ * behind it; if the server has become read-only, the host name may resolve to another server by now.
  */
 export function postgresPool(
   connectionString: string,
@@ -25,7 +28,7 @@ export function postgresPool(
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
-  // An idle connection that breaks would otherwise end the process; the next query opens another.
+  // Without a listener, an error on an idle connection would end the process. The next query opens a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -48,7 +51,7 @@ function discardedWhenBroken(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
-    // The other kind of query, a cursor, is used nowhere.
+    // Kysely's other overload takes a cursor, which is not used here.
     query: query as unknown as PostgresPoolClient['query'],
     release: (isDiscarded = false) => client.release(isDiscarded || failure !== undefined),
   };

@@ -30,7 +30,7 @@ import { startTestService } from '../testing/test-service.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { type Database, openDatabase } from './database.ts';
 
-/** It knew neither publications nor visits. */
+/** The last migration of a release that had neither publications nor visits. */
 const BEFORE_PUBLICATIONS = '2026-11-19-lead-photos';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -190,7 +190,7 @@ const CATALOGUES: Record<Engine, string> = {
   `,
 };
 
-/** Of tables and indexes, in the words of the engine, and the migrations that have made them. */
+/** The engine's definitions of tables and indexes, and the migrations that made them. */
 async function definitions(engine: Engine, database: Database): Promise<unknown> {
   const { rows } = await sql.raw(CATALOGUES[engine]).execute(database);
   const migrations = await sql`select name from kysely_migration order by name`.execute(database);

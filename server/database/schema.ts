@@ -12,25 +12,25 @@ import type {
   SiteVersionsTable,
 } from './site-tables.ts';
 
-/** What speaks for spam only together with others. */
+/** A sign of spam. One alone is not enough to mark a lead: see `SpamReason`. */
 export type SpamSign = 'links' | 'no-scripts' | 'no-browser' | 'phrases';
 
-/** `owner`: marked by hand. `links+...`: the signs that met. */
+/** `owner`: marked by hand. `links+...`: links together with the other signs that were found. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'owner' | `links+${string}`;
 
 type Lead = {
   id: Generated<number>;
   reference: string;
-  /** Made in the browser: the same id again is the same lead. */
+  /** Generated in the browser, so that a retry with the same id is recognised as the same lead. */
   submission_id: string;
-  /** Of everything the visitor wrote: tells a retry from another body under the same id. */
+  /** Hash of everything the visitor wrote. It distinguishes a retry from another submission with the same id. */
   body_hash: string;
   is_spam: Flag;
   spam_reason: SpamReason | null;
   received_at: Timestamp;
-  /** What a search looks into; see search-columns.ts. */
+  /** The text that searches are matched against; see search-columns.ts. */
   search_text: Generated<string>;
-  /** Empty where no number was given. */
+  /** Empty if no phone number was given. */
   phone_digits: Generated<string>;
 };
 
@@ -38,18 +38,18 @@ type ContactMessagesTable = Lead &
   ColumnsOf<typeof contactFields> & {
     form: ContactForm;
     subject: string;
-    /** The address that an answer goes to; the visitor's own unless the form named another. */
+    /** The address to which an answer is sent: the visitor's own unless the form named another. */
     reply_to: string;
     reply_by: Timestamp;
     answered_at: Timestamp | null;
-    /** When the owner has first opened it. */
+    /** When the owner first opened it. */
     read_at: Timestamp | null;
   };
 
-/** Who has a token opens the page of the request. Only its hash is kept; a request has several. */
+/** A token opens the page of the request. Only its hash is stored; a request can have several. */
 type RequestTokensTable = { hash: string; contact_message_id: number; issued_at: Timestamp };
 
-/** What the visitor has sent to a request later, on its page. Photos of it have the same time. */
+/** What the visitor sent later on the page of the request. Photos of an addition have the same timestamp. */
 type LeadAdditionsTable = {
   id: Generated<number>;
   contact_message_id: number;
@@ -63,36 +63,36 @@ export type LeadNotesTable = {
   id: Generated<number>;
   contact_message_id: number | null;
   job_application_id: number | null;
-  /** Null for those from the time when notes had none. */
+  /** Null for notes that were written before notes had a time. */
   written_at: Timestamp | null;
   text: string;
   search_text: Generated<string>;
 };
 
-/** One row: when the owner makes visits. */
+/** A single row: the owner's rule for when visits can be booked. */
 type VisitRuleTable = {
   id: number;
-  /** JSON; null until it was first saved. See server/visits/rule.ts. */
+  /** JSON, or null until the rule is first saved. See server/visits/rule.ts. */
   content: string | null;
 };
 
-/** A visit to the house of a request. The database lets no two overlap that stand. */
+/** A visit at the address of a request. A database constraint keeps visits that are not cancelled from overlapping. */
 type VisitsTable = {
   id: Generated<number>;
   contact_message_id: number;
-  /** Of calendars: every change of the same visit has the next sequence. */
+  /** UID and SEQUENCE of iCalendar: each change of a visit keeps the uid and increments the sequence. */
   uid: string;
   sequence: number;
-  /** What was agreed on, '2026-11-19T09:00'; the instants follow from it. */
+  /** The agreed local time, such as '2026-11-19T09:00'. The start and end instants are derived from it. */
   wall_clock: string;
   time_zone: string;
-  /** Since 1970, in UTC. Numbers, since only those make ranges that PostgreSQL can compare. */
+  /** Minutes since 1970 in UTC. They are numbers because PostgreSQL's exclusion constraint needs an int4range. */
   start_minute: number;
   end_minute: number;
   street: string;
   city: string;
   access: string;
-  /** A published person who comes. */
+  /** The published team member who makes the visit. */
   person_id: number | null;
   booked_at: Timestamp;
   changed_at: Timestamp;
@@ -101,12 +101,12 @@ type VisitsTable = {
   reason: string | null;
 };
 
-/** Encoded here as JPEG, without metadata. */
+/** Photos are re-encoded as JPEG without metadata before they are stored. */
 type LeadPhotosTable = {
   contact_message_id: number;
-  /** From 1, in the order in which they were sent. */
+  /** Numbered from 1 in the order in which they were sent. */
   number: number;
-  /** The visitor's words; empty where there are none. */
+  /** The visitor's description; empty if there is none. */
   description: string;
   width: number;
   height: number;
@@ -119,7 +119,7 @@ export type ApplicationAnswer = 'answered' | 'declined';
 
 type JobApplicationsTable = Lead &
   ColumnsOf<typeof applicationFields> & {
-    /** The generated name of the stored resume, as the resume calls know it. */
+    /** The generated name of the stored resume, which the resume routes use. */
     resume_filename: string | null;
     answered_at: Timestamp | null;
     answer: ApplicationAnswer | null;
@@ -142,7 +142,7 @@ export type NewsletterSubscriptionsTable = {
   consent_wording: string;
   page: string;
   created_at: Timestamp;
-  /** An address that has left and comes back has another row. */
+  /** When the address was unsubscribed. If it subscribes again, that is another row. */
   withdrawn_at: Timestamp | null;
 };
 
@@ -165,48 +165,53 @@ export type MailKind =
   | 'visit-to-owner'
   | 'visit-reminder';
 
-/** `unneeded`: a reminder of an answered lead or that a later one has replaced, a confirmation that is too late. */
+/**
+ * `unneeded`: a reminder about an answered lead or replaced by a later reminder, or a confirmation that is too late.
+ */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
 
 type OutboxTable = {
   id: Generated<number>;
   kind: MailKind;
-  /** Makes the Message-ID: the same for every attempt, so that a repeat is recognised as one. */
+  /** The Message-ID is derived from it and is the same for every attempt, so that a repeated mail is recognised. */
   message_key: string;
   contact_message_id: number | null;
   job_application_id: number | null;
   client_words_id: number | null;
   newsletter_subscription_id: number | null;
-  /** Of a confirmation: the visitor's address as it is counted. */
+  /** For a confirmation, the normalised address of the visitor, by which confirmations are counted. */
   recipient_key: string | null;
-  /** JSON: what a mail of a visit says, as it was when it was enqueued. See server/visits/visit-mail.ts. */
+  /** JSON: the facts in a mail about a visit at the time it was enqueued. See server/visits/visit-mail.ts. */
   details: string | null;
   state: MailState;
   attempts: number;
   first_attempt_at: Timestamp | null;
   next_attempt_at: Timestamp;
   last_error: string | null;
-  /** A worker that was killed leaves its row locked until then. */
+  /** End of the worker's lease: the row of a worker that was killed stays locked until then. */
   locked_until: Timestamp | null;
   sent_at: Timestamp | null;
   created_at: Timestamp;
 };
 
-/** What all instances must agree on. */
+/** Secrets that all instances must share. */
 type SecretsTable = { name: string; value: string };
 
 export type RecordKind = 'lead' | 'application' | 'subscription' | 'words';
 
-/** Says which record was deleted, and nothing about whom. */
+/** Identifies a deleted record without any personal data. */
 type DeletionsTable = {
   kind: RecordKind;
   record_id: number;
-  /** After a restore an id can be given out again: the two together are one record. */
+  /** A restored backup can give out the same id again, so only id and timestamp together identify a record. */
   received_at: Timestamp;
   deleted_at: Timestamp;
 };
 
-/** `last-run`: when retention last believed the clock. `journal-to-empty`: deleted text is still in SQLite's journal. */
+/**
+ * `last-run`: when retention last accepted the clock. `journal-to-empty`: deleted text is still in SQLite's write-ahead
+ * log.
+ */
 export type UpkeepName = 'last-run' | 'journal-to-empty';
 
 type UpkeepTable = { name: UpkeepName; value: string };

@@ -2,7 +2,7 @@ import { applicationFields } from '../../contract/forms/application.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import type { Fields } from '../../contract/forms/field.ts';
 
-/** Letters that Unicode does not take apart into a letter and its accent. */
+/** Letters that Unicode normalisation does not decompose into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,7 +18,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const ACCENTS_AND_INVISIBLE = /[\p{M}\p{Cf}]/gu;
 const APOSTROPHES = /['`´‘’‚‛ʹʻʼʽˈ′＇]/g;
 
-/** The same for all spellings of a word: without case, accents and apostrophes, with a space for each dash. */
+/** Folds all spellings of a word into one: without case, accents and apostrophes, with a space for each dash. */
 export function foldText(text: string): string {
   return text
     .replace(APOSTROPHES, '')
@@ -30,38 +30,38 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-/** Seven digits or more, with what people put between them; an extension or a remark may follow. */
+/** Seven digits or more with common separators; an extension or a remark may follow. */
 const PHONE_NUMBER = /\d(?:[\s().\-–/]*\d){6,}/;
 
-/** Of the number itself; empty where there is none. */
+/** The digits of the phone number without an extension; empty if there is none. */
 function phoneDigits(phone: string): string {
   return numberDigits(PHONE_NUMBER.exec(phone)?.[0] ?? '');
 }
 
-/** Without the country code, which phones show and few people type into a form. */
+/** Removes the country code, which phones display but few people type into a form. */
 export function numberDigits(number: string): string {
   return number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Stored beside a request. */
+/** The search columns of a request. */
 export function leadSearchColumns(row: Row) {
   return searchColumns(row, [...columnNames(contactFields), 'reply_to', 'reference']);
 }
 
-/** Stored beside an application. `original_name` is that of the resume. */
+/** The search columns of an application. `original_name` is the file name of the resume. */
 export function applicationSearchColumns(row: Row) {
   return searchColumns(row, [...columnNames(applicationFields), 'reference', 'original_name']);
 }
 
-/** Every field of a form is searched. */
+/** The columns of all fields of a form: every field is searched. */
 function columnNames(fields: Fields): string[] {
   return Object.values(fields).map(({ column }) => column);
 }
 
 function searchColumns(row: Row, columns: readonly string[]) {
-  // In a migration, the column of a field that came later is not there yet.
+  // While a migration runs, the column of a field that was added later does not exist yet.
   const texts = columns.map((column) => String(row[column] ?? '')).filter(Boolean);
   return { search_text: foldText(texts.join('\n')), phone_digits: phoneDigits(String(row.phone ?? '')) };
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** A value that all instances agree on. When several start at once, the first one's value is kept. */
+/** A value that all instances share. If several start at the same time, the first value stored is kept. */
 export async function sharedSecret(database: Database, name: string, proposed: string): Promise<string> {
   const secret = database.selectFrom('secrets').select('value').where('name', '=', name);
   // Read first: an insert, even of nothing, would wait for the lock of whoever writes.
@@ -16,12 +16,12 @@ export async function sharedSecret(database: Database, name: string, proposed: s
 }
 
 export type Signer = {
-  /** 43 characters that may stand in a URL. */
+  /** Returns 43 characters that are safe in a URL. */
   sign(text: string): string;
   isSignature(given: string, text: string): boolean;
 };
 
-/** Signs the links of mails. The key is in the database, since all instances must use the same. */
+/** Signs links in mails. The key is stored in the database, since all instances must use the same one. */
 export async function createSigner(database: Database, secretName: string): Promise<Signer> {
   const proposed = randomBytes(32).toString('base64url');
   const key = Buffer.from(await sharedSecret(database, secretName, proposed), 'base64url');

@@ -1,26 +1,26 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Flag, Timestamp } from './column-types.ts';
 
-/** Of what the owner writes and publishes. */
+/** Kinds of records that the owner writes and publishes. */
 
 export type SiteRecordKind = 'project' | 'testimonial' | 'person' | 'prices' | 'company';
 
-/** What the owner writes. A row is never deleted, so that no id is given out again. */
+/** The owner's drafts. A row is never deleted, so that its id is never reused. */
 export type SiteRecordsTable = {
   kind: SiteRecordKind;
   id: number;
-  /** Counts the saves: a form that was opened before the last of them must not replace it. */
+  /** Incremented by each save: a form that was opened before the last save must not overwrite it. */
   revision: number;
-  /** Lists show the highest first. */
+  /** Lists are sorted by rank, highest first. */
   rank: number;
-  /** Of the form that made it: sent twice, it makes one record. */
+  /** Key of the form that created the record: submitting the form twice creates one record. */
   form_key: string | null;
   changed_at: Timestamp;
-  /** JSON; null when it was deleted. */
+  /** JSON, or null after the record was deleted. */
   content: string | null;
 };
 
-/** What was published, as it was then. */
+/** The content of records at the time they were published. */
 export type SiteRevisionsTable = {
   kind: SiteRecordKind;
   id: number;
@@ -29,72 +29,72 @@ export type SiteRevisionsTable = {
   content: string;
 };
 
-/** The highest number is what the site shows. */
+/** The site shows the version with the highest number. */
 export type SiteVersionsTable = {
   number: number;
   made_at: Timestamp;
-  /** What was done, in the owner's words. */
+  /** What was done, in words for the owner. */
   summary: string;
-  /** Something was deleted with it: what was rendered of earlier versions goes, too. */
+  /** Set when the version deletes something: documents rendered from earlier versions are deleted as well. */
   is_purge: Flag;
-  /** JSON: which revisions it shows. See server/publications/versions.ts. */
+  /** JSON: the revisions that this version shows. See server/publications/versions.ts. */
   records: string;
 };
 
 export type SitePicturesTable = {
-  /** Random: it is part of public addresses, also before anybody is to see it. */
+  /** Random, because it is part of public URLs, even before the picture is published. */
   id: string;
   width: number;
   height: number;
   received_at: Timestamp;
-  /** When its files were made. */
+  /** When its files were encoded. */
   encoded_at: Timestamp | null;
   attempts: number;
-  /** A process that was killed while it encoded leaves the picture to others from then on. */
+  /** End of the lease: if the process that encodes the picture is killed, another may take it from then on. */
   leased_until: Timestamp | null;
-  /** Whether one of the last versions shows it. */
+  /** Whether one of the latest versions shows it. */
   is_public: Flag;
 };
 
 export type SitePictureFilesTable = {
   picture_id: string;
-  /** 'received.jpg', until it is encoded; '800.avif', '960.jpg' */
+  /** 'received.jpg' until it is encoded, then for example '800.avif' or '960.jpg'. */
   name: string;
   size: number;
   content: Uint8Array;
 };
 
 /**
- * A client who was asked for words about the work, and the words as they came. The row itself is never deleted, so that
- * the link in the client's mail always opens something: what is withdrawn or deleted is all that it says.
+ * A client who was asked for a testimonial, and the words as the client sent them. The row itself is never deleted, so
+ * that the link in the client's mail always opens a page: a withdrawal or deletion clears its columns.
  */
 export type ClientWordsTable = {
   id: Generated<number>;
-  /** Part of what the link is signed for: after a restore an id can be given out again. */
+  /** Part of what the link's signature covers, since a restored backup can give out the same id again. */
   created_at: Timestamp;
-  /** Since when it says something about somebody; null when nothing is left. Names it in the list of deletions. */
+  /** Since when the row holds personal data; null when it holds none. Identifies the row in the list of deletions. */
   kept_since: Timestamp | null;
   email: string | null;
   name: string | null;
   project_id: number | null;
-  /** Of the request. It may be gone: the link outlives it. */
+  /** Reference of the request. The request may have been deleted: the link outlives it. */
   reference: string | null;
-  /** The last time. */
+  /** When the client was last asked. */
   asked_at: Timestamp | null;
   sent_at: Timestamp | null;
   content: string | null;
   rating: number | null;
   author_name: string | null;
   author_location: string | null;
-  /** A stored picture. */
+  /** Id of a stored picture. */
   photo_id: string | null;
-  /** When the box was ticked, and what it said. */
+  /** When the client ticked the box, and the text beside it. */
   permitted_at: Timestamp | null;
   permission_version: string | null;
   permission_wording: string | null;
-  /** The draft that was made of them. */
+  /** The draft that was made from the words. */
   testimonial_id: number | null;
-  /** When the client took them back. */
+  /** When the client withdrew the words. */
   withdrawn_at: Timestamp | null;
 };
 

@@ -15,15 +15,17 @@ import { isLockedError } from './database-errors.ts';
 import { rememberFiles } from './files-in-place.ts';
 
 const CACHED_STATEMENTS = 200;
-/** SQLite blocks the event loop while it waits for a lock: so each wait is short, and we retry in between. */
+/** SQLite blocks the event loop while it waits for a lock: each wait is short, with asynchronous retries in between. */
 const BUSY_TIMEOUT_MS = 20;
 const RETRY_AFTER_MS = 15;
-/** Queries hold the event loop, and waiting for their results does not let it turn: after this long, others come first. */
-const HELD_MAX_MS = 5;
+/**
+ * Queries block the event loop, and awaiting their results does not yield it: after this long, other work runs first.
+ */
+const BLOCKING_MAX_MS = 5;
 
 type SqliteOptions = {
   readonly file: string;
-  /** How long to wait for another process that holds the lock. */
+  /** How long to wait for a lock that another process holds. */
   readonly lockTimeoutMs: number;
 };
 
@@ -37,12 +39,14 @@ export function sqliteDialect(options: SqliteOptions): Dialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** All migrations in one immediate transaction: a second process that starts at the same time waits for it. */
+  /** All migrations run in one immediate transaction: a second process that starts at the same time waits for it. */
   override get supportsTransactionalDdl() {
     return true;
   }
 
-  /** The driver hands its connection to one after the other: Kysely's own queue does not say how long each waited. */
+  /**
+   * The driver queues for its single connection itself: Kysely's own queue does not tell how long each caller waited.
+   */
   override get supportsMultipleConnections() {
     return true;
   }
@@ -53,8 +57,8 @@ class NodeSqliteDriver implements Driver {
   #connection: NodeSqliteConnection | undefined;
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
-  /** The first query since the event loop has last turned. */
-  #heldSince: number | undefined;
+  /** Time of the first query since the event loop last turned. */
+  #blockingSince: number | undefined;
 
   constructor(options: SqliteOptions) {
     this.#options = options;
@@ -62,7 +66,7 @@ class NodeSqliteDriver implements Driver {
 
   async init() {
     const connection = new NodeSqliteConnection(this.#options);
-    // Changing the journal's mode needs the lock, which another process may hold while it starts.
+    // Changing the journal mode needs the lock, which another process may hold during its start.
     await connection.retryWhileLocked(() => connection.prepareFile());
     this.#connection = connection;
   }
@@ -78,22 +82,26 @@ class NodeSqliteDriver implements Driver {
       turn.resolve();
       throw new Error('The database is not open.');
     }
-    await this.#letOthersIn();
+    await this.#yieldIfBlocking();
     this.#connection.waitedMs = performance.now() - askedAt;
     return this.#connection;
   }
 
-  /** Before a query or a transaction, never within one: it would hold the lock meanwhile. */
-  async #letOthersIn(): Promise<void> {
-    if (this.#heldSince !== undefined && performance.now() - this.#heldSince >= HELD_MAX_MS) await nextTurn();
-    if (this.#heldSince !== undefined) return;
-    this.#heldSince = performance.now();
+  /** Called before a query or a transaction, never within one: that would hold the lock while other work runs. */
+  async #yieldIfBlocking(): Promise<void> {
+    if (this.#blockingSince !== undefined && performance.now() - this.#blockingSince >= BLOCKING_MAX_MS)
+      await nextTurn();
+    if (this.#blockingSince !== undefined) return;
+    this.#blockingSince = performance.now();
     void nextTurn().then(() => {
-      this.#heldSince = undefined;
+      this.#blockingSince = undefined;
     });
   }
 
-  /** Immediate: a transaction that reads first and writes later would fail on another's write, not wait for it. */
+  /**
+   * `begin immediate`: a transaction that reads first and writes later would fail on another's write instead of
+   * waiting.
+   */
   async beginTransaction(connection: NodeSqliteConnection) {
     await connection.retryWhileLocked(() => connection.execute('begin immediate'));
   }
@@ -104,7 +112,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: NodeSqliteConnection) {
-    // A full disk makes SQLite roll back by itself.
+    // On a full disk SQLite rolls back by itself.
     if (connection.isInTransaction) connection.execute('rollback');
   }
 
@@ -123,9 +131,12 @@ class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #lockTimeoutMs: number;
-  /** SQLite itself goes on writing to a file that was moved or deleted: without this, what is confirmed would be lost. */
+  /** SQLite keeps writing to a file that was moved or deleted: without this check, confirmed leads would be lost. */
   checkFiles = () => {};
-  /** For its turn. It counts as waiting for the lock: those behind a request that waits for it fail with that one. */
+  /**
+   * Time in the queue for the connection. It counts towards the lock timeout: requests queued behind one that waits for
+   * the lock fail together with it.
+   */
   waitedMs = 0;
 
   constructor({ file, lockTimeoutMs }: SqliteOptions) {
@@ -141,7 +152,7 @@ class NodeSqliteConnection implements DatabaseConnection {
       pragma foreign_keys = on;
       pragma secure_delete = on;
     `);
-    // The first query makes the journal.
+    // The first query creates the write-ahead log.
     this.#database.exec('select 1 from sqlite_schema');
     this.checkFiles = rememberFiles([this.#file, `${this.#file}-wal`]);
   }

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
 import { deleteRecord } from '../publications/site-changes.ts';
 
-/** All that a row says about somebody. The row stays, so that the client's link opens a page that says so. */
+/** Clears all personal data of a row. The row stays, so that the client's link still opens a page that says so. */
 const FORGOTTEN = {
   kept_since: null,
   email: null,
@@ -24,8 +24,8 @@ const FORGOTTEN = {
 type Named = Pick<Deletion, 'record_id' | 'received_at'>;
 
 /**
- * The words of a client, with the draft, every revision and the photo that came of them. If they were published, that
- * makes the next version, and what was rendered of earlier ones goes. The lock of the site is to be held.
+ * Deletes a client's words with the draft, every revision and the photo. If they were published, this makes a new
+ * version and deletes the documents rendered from earlier ones. The caller must hold the lock of the site.
  */
 export async function deleteWords(
   transaction: Queries,
@@ -47,7 +47,7 @@ export async function deleteWords(
   });
 }
 
-/** The same in a database file that no server has open: no version of it is shown. */
+/** The same in a database file that no server has open, so that no version of it is shown. */
 export function deleteWordsFromFile(database: DatabaseSync, { record_id, received_at }: Named): void {
   const row = 'client_words where id = ? and kept_since = ?';
   const columns = Object.keys(FORGOTTEN).map((column) => `${column} = null`);

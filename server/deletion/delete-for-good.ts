@@ -6,11 +6,11 @@ import { addDeletions, deleteListed } from './deletion-list.ts';
 import { emptyJournal, markJournal } from './journal.ts';
 import { deleteFromCopies } from './leftover-copies.ts';
 
-/** Where text of what was deleted is still to be found; in neither case is it a reason to delete again. */
+/** Where deleted text can still be found. Neither case is a reason to delete again. */
 export type DeletionResult = {
-  /** Otherwise the server empties it when whoever reads from it has ended. */
+  /** If false, the server empties the journal when whoever reads from it has finished. */
   readonly isJournalEmpty: boolean;
-  /** Names of files in the data folder. */
+  /** File names in the data folder. */
   readonly unreachedCopies: readonly string[];
 };
 
@@ -28,7 +28,7 @@ export async function deleteForGood(
     await addDeletions(transaction, deletions);
     await markJournal(transaction);
   });
-  // The list in the database has them: where the file cannot be written, the server adds them later or says why not.
+  // The database has the list as well: if the file cannot be written, the server adds them later or logs why not.
   await appendToDeletionFile(settings.dataDir, deletions, now).catch(() => {});
   return {
     isJournalEmpty: await emptyJournal(database),

@@ -3,9 +3,9 @@ import type { Deletion } from '../database/schema.ts';
 import { deleteWordsFromFile } from './client-words.ts';
 import { deletableTables } from './deletion-list.ts';
 
-/** In a database file that no server has open. Returns how many records were there. */
+/** Deletes from a database file that no server has open. Returns how many of the records it contained. */
 export function deleteFromFile(database: DatabaseSync, deletions: readonly Deletion[]): number {
-  // Locks it, and leaves no journal beside it in which the text would go on.
+  // Locks the file, and leaves no journal in which the deleted text would remain.
   database.exec('pragma journal_mode = delete; pragma foreign_keys = on; pragma secure_delete = on');
   const found = deletions.filter((deletion) => isPresent(database, deletion));
   if (found.length === 0) return 0;
@@ -28,7 +28,7 @@ function isPresent(database: DatabaseSync, { kind, record_id, received_at }: Del
   return query.get(record_id, received_at) !== undefined;
 }
 
-/** A copy may be older than the table. */
+/** The copy may be older than the table. */
 function hasTable(database: DatabaseSync, name: string): boolean {
   return (
     database.prepare(`select 1 from sqlite_schema where type = 'table' and name = ?`).get(name) !== undefined

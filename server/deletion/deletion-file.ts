@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Deletion } from '../database/schema.ts';
 
 /*
- * The list of deletions beside the database: whatever replaces the database, such as a restored backup, replaces the
- * list in it too. One JSON object in each line; the first says since when the list is kept.
+ * A second list of deletions, in a file beside the database: a restored backup replaces the list in the database. Each
+ * line is a JSON object; the first says since when the list has been kept.
  */
 
 const FILE_NAME = 'deletions.jsonl';
@@ -21,10 +21,10 @@ const deletionLine = z.object({
 });
 
 export type DeletionFile = {
-  /** Undefined where there is no file, or its first line is damaged. */
+  /** Undefined if there is no file or its first line is damaged. */
   readonly since: string | undefined;
   readonly deletions: readonly Deletion[];
-  /** Lines that say nothing: a machine that lost power leaves such. */
+  /** Number of lines that cannot be parsed; a power failure can leave some. */
   readonly damagedLines: number;
 };
 
@@ -47,7 +47,7 @@ export async function readDeletionFile(dataDir: string): Promise<DeletionFile> {
   return { since, deletions, damagedLines };
 }
 
-/** On disk when it resolves. Makes the file where there is none, for its owner alone. */
+/** The data is synced to disk when it resolves. Creates the file if necessary, readable by its owner only. */
 export async function appendToDeletionFile(
   dataDir: string,
   deletions: readonly Deletion[],
@@ -59,13 +59,13 @@ export async function appendToDeletionFile(
   const added = linesOf([...header, ...deletions]);
   if (!added) return;
   await file.chmod(OWNER_ONLY);
-  // After half a line that a full disk has left, the next one would be lost with it.
+  // A full disk can leave an incomplete line; without a line break, the next entry would be lost with it.
   await file.appendFile((await endsInLine(file, size)) ? added : `\n${added}`);
   await file.sync();
   if (size === 0) await syncFolder(dataDir);
 }
 
-/** As a whole: a process that dies in the middle leaves the old file. */
+/** Replaces the file atomically: a process that is killed half-way leaves the old file. */
 export async function replaceDeletionFile(
   dataDir: string,
   { since, deletions }: { readonly since: string; readonly deletions: readonly Deletion[] },
@@ -93,7 +93,7 @@ async function endsInLine(file: Awaited<ReturnType<typeof open>>, size: number):
   return buffer.toString() === '\n';
 }
 
-/** A new name in a folder is on disk only when the folder is. */
+/** The entry of a new file survives a power failure only after its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   await using folder = await open(path);
   await folder.sync();

@@ -6,7 +6,7 @@ import { deleteWords } from './client-words.ts';
 
 type DeletableTable = { readonly table: keyof Schema; readonly receivedAt: string };
 
-/** Where each kind of record is, and which column says when it came. What belongs to a record goes with it. */
+/** The table of each kind of record and its column with the time of arrival. Dependent rows are deleted by cascade. */
 export const deletableTables: Readonly<Record<RecordKind, DeletableTable>> = {
   lead: { table: 'contact_messages', receivedAt: 'received_at' },
   application: { table: 'job_applications', receivedAt: 'received_at' },
@@ -14,17 +14,17 @@ export const deletableTables: Readonly<Record<RecordKind, DeletableTable>> = {
   words: { table: 'client_words', receivedAt: 'kept_since' },
 };
 
-/** They have no end, so that their deletion is remembered for as long. */
+/** Records that are kept without a time limit, so the list must remember their deletion without a limit, too. */
 export const kindsWithoutEnd: readonly RecordKind[] = ['subscription', 'words'];
 
-/** Few enough for the number of parameters that SQLite takes in one statement. */
+/** Stays below SQLite's maximum number of parameters in a statement. */
 const BATCH = 500;
 
 export function deletionKey({ kind, record_id, received_at }: Deletion): string {
   return `${kind} ${record_id} ${received_at}`;
 }
 
-/** Machines that start at the same moment would else wait for each other's rows. */
+/** A fixed order of locks: instances that start at the same time would deadlock on each other's rows otherwise. */
 function inOrder(deletions: readonly Deletion[]): Deletion[] {
   return deletions.toSorted((one, other) => (deletionKey(one) < deletionKey(other) ? -1 : 1));
 }
@@ -33,7 +33,7 @@ export async function readDeletions(database: Queries): Promise<Deletion[]> {
   return database.selectFrom('deletions').selectAll().execute();
 }
 
-/** Those that are in the list already stay as they are. */
+/** Deletions that are already in the list are not changed. */
 export async function addDeletions(database: Queries, deletions: readonly Deletion[]): Promise<void> {
   const ordered = inOrder(deletions);
   for (let start = 0; start < ordered.length; start += BATCH)
@@ -44,7 +44,7 @@ export async function addDeletions(database: Queries, deletions: readonly Deleti
       .execute();
 }
 
-/** Those on the list whose record is there nevertheless. */
+/** Deletions whose record exists nevertheless, for example after a restore. */
 export async function findUndone(database: Queries): Promise<Deletion[]> {
   const undone: Deletion[] = [];
   for (const [kind, { table, receivedAt }] of Object.entries(deletableTables)) {
@@ -57,9 +57,9 @@ export async function findUndone(database: Queries): Promise<Deletion[]> {
   return undone;
 }
 
-/** Resumes, photos and mail go with the record that they belong to. */
+/** Resumes, photos and mail are deleted together with their record. */
 export async function deleteListed(transaction: Queries, deletions: readonly Deletion[]): Promise<void> {
-  // Before any words are locked: who publishes or changes words takes this lock first.
+  // Taken before any row of clients' words is locked, as publishing does.
   if (deletions.some(({ kind }) => kind === 'words')) await lockSite(transaction);
   for (const deletion of inOrder(deletions)) {
     const { kind, record_id, received_at } = deletion;

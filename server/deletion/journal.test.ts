@@ -10,7 +10,7 @@ import { emptyJournal, isJournalMarked, markJournal } from './journal.ts';
 
 const TEXT = 'A stair of zebrawood, eleven steps.';
 
-/** As a backup does it: from the moment at which it began, until it ends. */
+/** Holds a read transaction open, as a backup does. */
 function openReader(dataDir: string): { end(): void } {
   const reader = new DatabaseSync(join(dataDir, 'leads.sqlite'));
   reader.exec('begin; select count(*) from contact_messages');

@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { readUpkeep, saveUpkeep } from './upkeep.ts';
 
-/** A site that was off for longer asks its owner whether the date is right. */
+/** If the site was off for longer, the owner is asked whether the date is right. */
 const LONGEST_PAUSE_MS = 30 * DAY_MS;
 
 export type ClockJump = { readonly now: Date; readonly lastRunAt: Date };
 
 /**
- * When retention last believed the clock. In a database that does not say, the newest time in it. Undefined in an empty
- * one.
+ * When retention last accepted the clock. If that was never stored, the newest timestamp in the database; undefined if
+ * it is empty.
  */
 export async function readLastRun(database: Database): Promise<Date | undefined> {
   const stored = await readUpkeep(database, 'last-run');
@@ -18,8 +18,8 @@ export async function readLastRun(database: Database): Promise<Date | undefined>
 }
 
 /**
- * A clock that is implausibly far ahead of the last run. Never judged by leads once there has been a run: one that
- * arrives under a wrong clock would make the wrong time look right.
+ * Detects a clock that is implausibly far ahead of the last run. After the first run, leads are not considered: one
+ * that arrives under a wrong clock would make the wrong time look right.
  */
 export async function findClockJump(database: Database, now: Date): Promise<ClockJump | undefined> {
   const lastRunAt = await readLastRun(database);
@@ -27,12 +27,12 @@ export async function findClockJump(database: Database, now: Date): Promise<Cloc
   return { now, lastRunAt };
 }
 
-/** After a run; or because the owner says that the date is right. */
+/** Called after a run, or when the owner confirms the date. */
 export async function saveLastRun(database: Database, at: Date): Promise<void> {
   await saveUpkeep(database, 'last-run', at.toISOString());
 }
 
-/** Every column that says when something came or went. */
+/** Every column with the time at which something arrived or was sent. */
 const TIMES = [
   ['contact_messages', 'received_at'],
   ['job_applications', 'received_at'],

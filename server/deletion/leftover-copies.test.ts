@@ -17,12 +17,12 @@ import { replayDeletions } from './replay.ts';
 const TEXT = 'A stair of zebrawood, eleven steps.';
 const KEPT = 'leads-before-restore-2026-11-15T15-00-00-000Z.sqlite';
 
-/** A lead in the database, and in a copy beside it as restore or move-to leaves one. */
+/** A lead in the database and in a copy beside it, such as restore or move-to leave behind. */
 async function tryWithCopy(engine: Engine, copy = KEPT) {
   const desk = await tryDesk(engine);
   const { dataDir } = desk.config;
   await prepareDataFolder(dataDir);
-  // On either engine the first lead has the same id, and the clock stands still.
+  // The first lead has the same id on either engine, and the clock does not advance.
   const embedded = engine === 'SQLite' ? desk : await tryDesk('SQLite');
   const reference = await desk.lead({ message: TEXT });
   if (embedded !== desk) await embedded.lead({ message: TEXT });
@@ -65,7 +65,7 @@ describe.each(engines)('a copy that a restore has left, beside %s,', (engine) =>
       exitCode: 0,
       out: expect.stringContaining(sentence),
     });
-    // No name but one of a copy that is there.
+    // Only names of copies that exist are shown.
     expect(await page(`${deskPaths.leads}?done=deleted&copies=Call+us`)).not.toContain('Call us');
   });
 
@@ -86,7 +86,7 @@ describe.each(engines)('a copy that a restore has left, beside %s,', (engine) =>
 
   it('is removed by retention after 30 days', async () => {
     const { database, clock, dataDir } = await tryWithCopy(engine);
-    // Of a restore that was killed.
+    // What a restore leaves behind when it is killed.
     const killed = join(dataDir, 'restoring', 'leads.sqlite');
     await mkdir(join(dataDir, 'restoring'));
     await writeFile(killed, TEXT);

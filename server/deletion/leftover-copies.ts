@@ -9,26 +9,26 @@ import { deleteFromFile } from './delete-from-file.ts';
 
 /** The database as it was before a restore. */
 export const KEPT_BY_RESTORE_PREFIX = 'leads-before-restore';
-/** Where a restore prepares a backup; one that was killed leaves it. */
+/** The folder in which a restore prepares a backup. A restore that is killed leaves it behind. */
 export const RESTORING_FOLDER = 'restoring';
 export const COPY_KEPT_DAYS = 30;
 
-/** Somebody may look into a copy at this moment. It blocks the event loop, so it is short. */
+/** Somebody may have the copy open. Waiting for the lock blocks the event loop, so the timeout is short. */
 const LOCK_TIMEOUT_MS = 20;
 const KEPT_BY_RESTORE = new RegExp(`^${KEPT_BY_RESTORE_PREFIX}-.*\\.sqlite$`);
 
-/** Names, below the data folder, of database files that are no longer or not yet the database. */
+/** Names, relative to the data folder, of database files that are not the active database. */
 export async function leftoverCopies({ dataDir, databaseUrl }: DatabaseSettings): Promise<string[]> {
   const names = await readdir(dataDir).catch(() => []);
   const copies = names.filter((name) => KEPT_BY_RESTORE.test(name));
-  // What move-to has left.
+  // The SQLite file that move-to left behind.
   if (databaseUrl) copies.push(DATABASE_FILE_NAME);
   copies.push(join(RESTORING_FOLDER, DATABASE_FILE_NAME));
   const sizes = await Promise.all(copies.map((name) => fileSize(join(dataDir, name))));
   return copies.filter((_, index) => sizes[index]);
 }
 
-/** Returns the names of those that could not be reached, such as one that is damaged or that somebody has open. */
+/** Returns the names of copies that could not be changed, for example because they are damaged or open elsewhere. */
 export async function deleteFromCopies(
   settings: DatabaseSettings,
   deletions: readonly Deletion[],
@@ -44,7 +44,7 @@ export async function deleteFromCopies(
   return unreached;
 }
 
-/** What a restore has left, when its time is over. Returns how many there were. */
+/** Deletes the copies that restores have left, after COPY_KEPT_DAYS. Returns how many were deleted. */
 export async function removeOldCopies(dataDir: string, now: Date): Promise<number> {
   const before = addMilliseconds(now, -COPY_KEPT_DAYS * DAY_MS);
   let removed = 0;
@@ -61,7 +61,7 @@ export async function removeOldCopies(dataDir: string, now: Date): Promise<numbe
   return removed;
 }
 
-/** Not the time of the file, which a deletion in it changes. Undefined for a name that somebody else gave. */
+/** The time in the file's name: a deletion in the file changes its mtime. Undefined for a name in another format. */
 function dateInName(name: string): Date | undefined {
   const [, day, hour, minute, second, millisecond] =
     /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite$/.exec(name) ?? [];

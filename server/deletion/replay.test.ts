@@ -16,7 +16,7 @@ import { addDeletions, readDeletions } from './deletion-list.ts';
 import { saveLastRun } from './last-run.ts';
 import { replayDeletions } from './replay.ts';
 
-/** A server that starts on the same records. */
+/** Starts another server on the same database. */
 async function start({ config, clock }: TestService): Promise<void> {
   const service = await createService(config, { clock });
   onTestFinished(() => service.stop());
@@ -31,10 +31,10 @@ function listFile({ config }: TestService): string {
   return join(config.dataDir, 'deletions.jsonl');
 }
 
-/** One of everything from Maya and a lead from Lee; then Maya is deleted. */
+/** Stores one record of every kind from Maya and a lead from Lee, then deletes Maya's. */
 async function tryWithDeleted(engine: Engine) {
   const inbox = await tryInbox(engine);
-  // As the server does at its start.
+  // The server does this at its start.
   await prepareDataFolder(inbox.config.dataDir);
   await inbox.lead();
   await inbox.application({ email: 'maya@example.ca' });
@@ -47,7 +47,7 @@ async function tryWithDeleted(engine: Engine) {
     subscription: await database.selectFrom('newsletter_subscriptions').selectAll().executeTakeFirstOrThrow(),
   };
   await inbox.run('delete maya@example.ca --yes');
-  /** As a restored backup would. */
+  /** Inserts the rows again, as a restored backup would. */
   async function bringBack() {
     await database.insertInto('contact_messages').values(rows.lead).execute();
     await database.insertInto('job_applications').values(rows.application).execute();
@@ -184,7 +184,7 @@ describe('the list of deletions', () => {
     const other = await startTestService('SQLite');
     await inbox.run(`backup ${join(other.config.dataDir, 'copied')}`);
     await inbox.run(`delete ${reference} --yes`);
-    // The folder of a machine that was stopped, with the database of yesterday in it.
+    // The data folder of a machine that was stopped, with yesterday's database.
     const dataDir = join(other.config.dataDir, 'machine');
     await mkdir(dataDir);
     await copyFile(listFile(inbox), join(dataDir, 'deletions.jsonl'));

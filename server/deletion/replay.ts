@@ -30,8 +30,8 @@ type Dependencies = {
 };
 
 /**
- * Brings the two lists of deletions together, and deletes again what is on them and has come back: with a backup that
- * was restored, by whichever tool, or in a file that somebody copied here.
+ * Merges the two lists of deletions, and deletes again any listed record that has come back, for example with a
+ * restored backup or a copied database file.
  */
 export async function replayDeletions({ database, settings, now, log }: Dependencies): Promise<void> {
   const file = await readDeletionFile(settings.dataDir).catch((error: unknown) => {
@@ -77,8 +77,8 @@ export async function replayDeletions({ database, settings, now, log }: Dependen
 }
 
 /**
- * A lead that is older than the longest retention would be deleted for its age. Measured from the last run and not from
- * the clock, which may be wrong. Some kinds have no end.
+ * Older deletions are not needed: a lead older than the longest retention would be deleted for its age. Measured from
+ * the last run, since the clock may be wrong. Kinds without a time limit are always needed.
  */
 async function neededSince(database: Database): Promise<string> {
   const lastRunAt = await readLastRun(database);
@@ -93,6 +93,6 @@ async function updateFile(dataDir: string, file: DeletionFile, { listed, isWhole
   if (!isWhole) return replaceDeletionFile(dataDir, { since, deletions: listed });
   const known = new Set(file.deletions.map(deletionKey));
   const missing = listed.filter((deletion) => !known.has(deletionKey(deletion)));
-  // Also without any: the file says since when a list has been kept.
+  // Also called without missing entries: the first line of the file says since when the list has been kept.
   await appendToDeletionFile(dataDir, missing, now);
 }

@@ -37,7 +37,7 @@ function expectSentence({ body }: RawAnswer) {
   expect(body).not.toMatch(/\n|\.ts|node_modules|\/server\/|select \w+ from|insert into/i);
 }
 
-/** Sends a body with its length, on a connection of its own. */
+/** Sends a body with its Content-Length on a connection of its own. */
 function sendBody(
   url: string,
   body: Buffer,

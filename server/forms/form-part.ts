@@ -5,15 +5,15 @@ import { networkOf } from '../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
 import type { FormPart } from './multipart.ts';
 
-/** More than any text field may hold: what is longer is refused by the field's own rule, never cut silently. */
+/** More than any text field may hold: a longer value is refused by the field's own rule, never silently truncated. */
 const TEXT_MAX_BYTES = 32 * 1024;
-/** Of all parts together but the files, which have limits of their own. */
+/** Maximum of all parts together except files, which have their own limits. */
 const TEXTS_MAX_BYTES = 128 * 1024;
 const NAME_MAX_CHARACTERS = 100;
 
 export type SentFile = {
   readonly fileName: string;
-  /** Where the request comes from. */
+  /** The network that the request comes from. */
   readonly network: string;
 };
 
@@ -21,15 +21,15 @@ export type SentFile = {
 export type FileField<Upload> = {
   readonly name: string;
   readonly maxFiles: number;
-  /** Cleans up after itself when it fails. A `Refusal` is shown to the visitor with the errors of the other fields. */
+  /** Cleans up after itself if it fails. A `Refusal` is shown to the visitor with the errors of the other fields. */
   receive(content: AsyncIterable<Buffer>, sent: SentFile): Promise<Upload>;
-  /** Called for every received file once the response is sent or the request has failed. */
+  /** Called for every received file after the response was sent or the request has failed. */
   discard(file: Upload): Promise<void>;
-  /** Another file under the same submission id is another body. */
+  /** Part of the hash of the body: another file under the same submission id is another body. */
   digest(file: Upload): string;
-  /** The refusal of a body that is too large, which only its files can make it. */
+  /** The refusal of a body that is too large, which only files can cause. */
   tooLarge(): Refusal;
-  /** The refusal of more than `maxFiles`. */
+  /** The refusal of more files than `maxFiles`. */
   tooMany(): Refusal;
 };
 
@@ -47,21 +47,21 @@ export type FormRules<Upload> = {
 
 export type ReceivedForm<Upload> = {
   readonly request: FastifyRequest;
-  /** As typed, by name. */
+  /** The submitted text, by field name. */
   readonly values: Map<string, string>;
-  /** Fields whose value is longer than any rule allows; only the beginning was kept. */
+  /** Names of fields whose value is longer than any rule allows; only the beginning was kept. */
   readonly overlong: Set<string>;
-  /** Of all parts that are no files. */
+  /** Total size of the parts that are not files. */
   textBytes: number;
-  /** In the order in which they came. */
+  /** In the order in which they were received. */
   readonly files: Upload[];
-  /** What is wrong with the first file that was refused; those after it are ignored. */
+  /** The refusal of the first invalid file; later files are ignored. */
   fileRefusal?: Refusal;
-  /** The form was refused: a file that is still being received is of no use any more. */
+  /** The form was refused, so a file that is still being received is not needed any more. */
   isAbandoned: boolean;
 };
 
-/** Returns what is wrong with the part rather than throwing it, so that the parts after it are still read. */
+/** Returns the refusal of the part instead of throwing it, so that the parts after it are still read. */
 export async function readPart<Upload>(
   part: FormPart,
   rules: FormRules<Upload>,
@@ -83,7 +83,7 @@ export async function readPart<Upload>(
   return tooMuchText(form, rules);
 }
 
-/** A form without JavaScript gets the typed values back instead, with the field named that is too long. */
+/** A form without JavaScript gets the typed values back instead, with an error at the field that is too long. */
 function tooMuchText<Upload>({ textBytes }: ReceivedForm<Upload>, { readsOversizedBody }: FormRules<Upload>) {
   return textBytes > TEXTS_MAX_BYTES && !readsOversizedBody ? refusals.tooLarge() : undefined;
 }
@@ -104,7 +104,7 @@ async function receiveFile<Upload>(
 ) {
   const chunks = content.iterator({ destroyOnReturn: false });
   try {
-    // What a browser sends for a file field that was left empty.
+    // Browsers send this for a file field that was left empty.
     if (fileName === '') return (await chunks.next()).done ? undefined : refusals.malformed();
     if (form.fileRefusal) return undefined;
     if (form.files.length === 0) await countUpload?.(form.request);
@@ -117,7 +117,7 @@ async function receiveFile<Upload>(
     form.fileRefusal = error.at(field.name);
   } finally {
     await chunks.return?.();
-    // Whatever was not read is dropped: the parts behind the file come only after its end.
+    // Discards the rest of the file: the parser emits the next part only after the end of this one.
     content.resume();
   }
   return undefined;
@@ -136,7 +136,7 @@ async function readStart(stream: AsyncIterable<Buffer>) {
 function decode({ start, isCut }: { start: Buffer; isCut: boolean }): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(start, { stream: isCut });
-    // Browsers send every line break as two characters; the rules count what the visitor typed.
+    // Browsers send each line break as CRLF; the rules count the characters that the visitor typed.
     return text.replace(/\r\n?/g, '\n');
   } catch {
     return undefined;

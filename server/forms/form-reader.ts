@@ -4,7 +4,6 @@ import { type Refusal, refusals } from '../http/responses/refusal.ts';
 import { type FormRules, type ReceivedForm, readPart } from './form-part.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
-/** A form of which nothing has arrived yet. */
 export function emptyForm<Upload>(request: FastifyRequest): ReceivedForm<Upload> {
   return {
     request,
@@ -17,9 +16,9 @@ export function emptyForm<Upload>(request: FastifyRequest): ReceivedForm<Upload>
 }
 
 /**
- * Reads a multipart form into `form`, or throws a `Refusal`; what was read until then stays in `form`, without its
- * files. What is wrong inside a complete body is reported once it was read to its end: the connection stays usable and
- * the browser sees the response.
+ * Reads a multipart form into `form`, or throws a `Refusal`; what was read before that stays in `form`, without its
+ * files. Errors inside a complete body are reported after it was read to its end, so that the connection stays usable
+ * and the browser sees the response.
  */
 export async function readForm<Upload>(
   request: FastifyRequest,

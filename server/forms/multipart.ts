@@ -5,22 +5,22 @@ import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../http/responses/refusal.ts';
 
-/** More than any form of visitors has. */
+/** More than any of the visitors' forms has. */
 export const PARTS_MAX = 40;
 const HEADER_PAIRS_MAX = 20;
 const HEADER_MAX_BYTES = 4096;
 
 const MEDIA_TYPE = 'multipart/form-data';
 
-/** One part of a form: a file if it has a file name, else a text. */
+/** One part of a form: a file if it has a file name, otherwise text. */
 export type FormPart = {
-  /** Undefined in a part that no browser has made. */
+  /** Undefined if the part has no name, which no browser sends. */
   readonly name: string | undefined;
   readonly fileName: string | undefined;
   readonly content: Readable;
 };
 
-/** For routes that read such a body themselves, by `readMultipart`. */
+/** For routes that read a multipart body themselves with `readMultipart`. */
 export function takeMultipartForms(app: FastifyInstance): void {
   app.addContentTypeParser(MEDIA_TYPE, (_request, _body, done) => done(null));
 }
@@ -34,14 +34,14 @@ type Limits = {
   readonly maxBytes: number;
   readonly maxParts?: number;
   tooLarge(): Error;
-  /** Ends the reading with its reason. */
+  /** Stops reading when it is aborted, with the signal's reason. */
   readonly signal: AbortSignal;
 };
 
 /**
- * Calls `onPart` for each part of the body, one after the other; it has to read the content to its end. Rejects with a
- * `Refusal` if the body is damaged or too large. The rest of the body is then left unread, and a content that is still
- * being read ends with an error.
+ * Calls `onPart` for each part of the body in turn; `onPart` must read the content to its end. Rejects with a `Refusal`
+ * if the body is damaged or too large. The rest of the body is then left unread, and a content that is still being read
+ * ends with an error.
  */
 export async function readMultipart(
   body: IncomingMessage,
@@ -57,8 +57,8 @@ export async function readMultipart(
   let isFinished = false;
 
   parser.on('file', (name, content, fileName) => {
-    // Every part gets a listener, also one that nobody reads: without one, an error would end the process. For the
-    // same reason the parser's own limit of parts is not used: the parts that it skips have none.
+    // Every part gets an error listener, even one that nobody reads: without one, an error would end the process. For
+    // the same reason the parser's own limit of parts is not used: it skips parts without giving them a listener.
     content.on('error', damaged);
     if (++parts > maxParts) {
       content.resume();
@@ -75,7 +75,7 @@ export async function readMultipart(
   parser.on('error', damaged);
 
   let received = 0;
-  /** Between body and parser: what the parser throws becomes an error of this stream. */
+  /** Sits between body and parser, so that an exception of the parser becomes an error of this stream. */
   const input = new Writable({
     write(chunk: Buffer, _encoding, done) {
       received += chunk.length;
@@ -96,8 +96,7 @@ export async function readMultipart(
     if (received === 0) return;
     parser.end();
     await reading;
-    // The parser has everything and needs only ticks to say that it is done. Where a part's header has no end, it
-    // never does.
+    // The parser has received everything and finishes within a few ticks, unless the header of a part is unterminated.
     await nextTurn();
     if (!isFinished) throw refusals.malformed();
   }
@@ -116,7 +115,7 @@ export async function readMultipart(
   }
 }
 
-/** Every part comes as raw bytes: the parser's own text fields would replace broken UTF-8. */
+/** Every part is read as raw bytes: the parser's own text fields would replace invalid UTF-8. */
 function createParser({ headers }: IncomingMessage) {
   try {
     return new Busboy({
@@ -125,7 +124,7 @@ function createParser({ headers }: IncomingMessage) {
       limits: { headerPairs: HEADER_PAIRS_MAX, headerSize: HEADER_MAX_BYTES },
     });
   } catch {
-    // Without a boundary, or with an endless one.
+    // The boundary is missing or too long.
     throw refusals.malformed();
   }
 }

@@ -6,7 +6,7 @@ import { estimateFields, PROJECT_TYPE, post } from '../testing/forms.ts';
 import { startTestService } from '../testing/test-service.ts';
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 
-/** What a browser sends with a form when there is no JavaScript. */
+/** Headers that a browser sends with a form when there is no JavaScript. */
 const NAVIGATION = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'sec-fetch-mode': 'navigate',

@@ -7,13 +7,13 @@ import { isMultipart } from './multipart.ts';
 import { PAGE_BODY_MAX_BYTES } from './submission-route.ts';
 
 export type PageForm<Upload> = Pick<ReceivedForm<Upload>, 'values' | 'overlong'> & {
-  /** In temporary files while the form is used. */
+  /** Stored in temporary files until the form has been handled. */
   readonly files: readonly Upload[];
-  /** What is wrong with a file, or with a body that is too large without one. */
+  /** The refusal of a file, or of a body that is too large without one. */
   readonly fileRefusal: Refusal | undefined;
 };
 
-/** Any form of a page that is sent without scripts, urlencoded or with files. */
+/** Reads any form of a page that is submitted without scripts, urlencoded or multipart. */
 export async function withPageForm<Upload, Result>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export async function withPageForm<Upload, Result>(
     ...given,
     bodyMaxBytes: PAGE_BODY_MAX_BYTES,
     minBodyRate: formBodyRate,
-    // The browser has left the page with the form: the response must hold what was typed.
+    // The browser has left the page with the form, so the response must contain what was typed.
     readsOversizedBody: true,
   };
   try {

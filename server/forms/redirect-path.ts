@@ -1,4 +1,7 @@
-/** Where a native post redirects to: `next` if it is on this site, else `otherwise`. A path, so never another host. */
+/**
+ * The redirect target of a native post: `next` if it is on this site, else `otherwise`. Only a path, so never another
+ * host.
+ */
 export function redirectPath(
   next: string | undefined,
   {

@@ -11,7 +11,7 @@ import { estimateFields, post } from '../testing/forms.ts';
 import { pdfOfSize } from '../testing/resume-files/resume-files.ts';
 import { startTestService } from '../testing/test-service.ts';
 
-/** What a browser sends with a form when there is no JavaScript. */
+/** Headers that a browser sends with a form when there is no JavaScript. */
 const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
 
 const MEBIBYTE = 1024 * 1024;

@@ -4,20 +4,20 @@ import { networkOf } from '../http/rate-limits/network.ts';
 import type { Sender } from '../outbox/lead-mail.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 
-/** Of the 200 that a day has for everybody. */
+/** Maximum for one network, out of the 200 confirmations a day for everybody. */
 const CONFIRMATIONS_PER_DAY = 40;
 
 export type CountLead = (request: FastifyRequest) => Promise<Sender>;
 
 export type SenderLimits = {
   readonly countLead: CountLead;
-  /** A subscription makes no mail to the owner: only its confirmation is counted. */
+  /** A subscription causes no mail to the owner, so only its confirmation is counted. */
   readonly countSubscription: CountLead;
 };
 
 /**
- * Counts leads, those of each network and all together. Where there are very many none is refused, since a lead must
- * not be lost; but they are mailed together. A network that sends very many does not count for the others.
+ * Counts leads for each network and in total. A flood is not refused, since no lead may be lost, but its leads are
+ * mailed together. Leads of a network over its own limit do not count towards the total.
  */
 export function createSenderLimits(
   app: FastifyInstance,

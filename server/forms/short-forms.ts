@@ -5,7 +5,7 @@ import { isMultipart } from './multipart.ts';
 
 const MAX_BYTES = 16 * 1024;
 
-/** A few short fields and no files, in either encoding. */
+/** Reads a form with a few short fields and no files, urlencoded or multipart. */
 export async function readShortForm(
   request: FastifyRequest,
   reply: FastifyReply,

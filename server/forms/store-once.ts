@@ -6,15 +6,15 @@ type StoredLead = { readonly reference: string; readonly body_hash: string };
 type Attempt<Lead> = {
   readonly kind: ReferenceKind;
   readonly bodyHash: string;
-  /** The lead that this submission id has already made. */
+  /** The lead that was stored with this submission id. */
   find(): Promise<Lead | undefined>;
-  /** `on conflict do nothing`: undefined when the id or the reference is taken. */
+  /** Inserts with `on conflict do nothing`; returns undefined if the id or the reference is taken. */
   insert(reference: string): Promise<Lead | undefined>;
 };
 
 const ATTEMPTS = 20;
 
-/** Stores a lead unless its submission id is known: then the first one is returned, for the same body only. */
+/** Stores a lead unless its submission id exists: then the stored lead is returned if the body is the same. */
 export async function storeOnce<Lead extends StoredLead>(attempt: Attempt<Lead>) {
   for (let count = 0; count < ATTEMPTS; count++) {
     const lead = await attempt.insert(newReference(attempt.kind));

@@ -13,8 +13,8 @@ type Sent = {
 };
 
 /**
- * Finds the id of each submission to a form: the one that the browser made. A form without JavaScript has none; there
- * the same words within ten minutes are a double click.
+ * Determines the id of each submission: the one generated in the browser. A form without JavaScript has none; there,
+ * the same text within ten minutes counts as a double click.
  */
 export function createSubmissionIds(): (sent: Sent) => string {
   const nativePostId = createNativePostIds();
@@ -26,8 +26,8 @@ export function createSubmissionIds(): (sent: Sent) => string {
 }
 
 /**
- * Every instance derives the same id from the words and the ten minutes of the clock that they came in. The second
- * click may come in the next ten: so the ids given lately are remembered.
+ * Every instance derives the same id from the text and the ten-minute window of the clock in which it arrived. The
+ * second click may fall into the next window, so recent ids are remembered.
  */
 function createNativePostIds() {
   const recent = new Map<string, { readonly id: string; readonly givenAt: number }>();

@@ -15,7 +15,7 @@ import { addSubmissionRoute } from './submission-route.ts';
 const PATH = '/forms/plan';
 const NAME_MESSAGE = 'Enter a name.';
 
-/** A form with one text field and one file, which notes what becomes of its files. */
+/** A form with one text field and one file, which records what happens to its files. */
 async function startForm({
   minBodyRate = formBodyRate,
   bodyMaxBytes = 1_000_000,
@@ -98,7 +98,7 @@ describe('a form with a file', () => {
     expect(files.received).toEqual([]);
   });
 
-  it('has another body with another file', async () => {
+  it('has a different body hash with a different file', async () => {
     const { saved, send } = await startForm();
     await send({ name: 'Maya' }, new File(['one'], 'plan.txt'));
     await send({ name: 'Maya' }, new File(['two'], 'plan.txt'));
@@ -106,7 +106,7 @@ describe('a form with a file', () => {
     expect(first?.bodyHash).not.toBe(second?.bodyHash);
   });
 
-  it('has the same body with a field that has come since the first attempt, and is empty', async () => {
+  it('has the same body hash after an empty field was added since the first attempt', async () => {
     const { saved, send } = await startForm();
     await send({ name: 'Maya' });
     await send({ name: 'Maya', subject: '' });
@@ -188,7 +188,7 @@ describe('a form with a file', () => {
     await expect.poll(() => files.received.length - files.discarded.length).toBe(0);
   });
 
-  it('lies unread, so that the rate watch can tell, while the server holds it back', async () => {
+  it('stays unread while the server holds it back, so that the rate watch does not count that time', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { app, saved, listen } = await startForm({ readsAfter: promise });
     const socket = await openSocket(await listen());

@@ -22,35 +22,35 @@ import type { UploadLimits } from './uploads/upload-limits.ts';
 export type SubmissionDependencies = {
   readonly config: Config;
   readonly clock: Clock;
-  /** One count per IP address over all forms. */
+  /** One rate limit per IP address for all forms together. */
   limitPosts(request: FastifyRequest): Promise<void>;
-  /** For a form that makes mail. */
+  /** Set for a form that sends mail. */
   readonly countLead?: CountLead;
-  /** For a form that takes files. */
+  /** Set for a form that accepts files. */
   readonly uploadLimits?: UploadLimits;
 };
 
-/** A form that visitors send: what it asks, where it leads, and how it is kept. */
+/** A form for visitors: its fields, its redirect target, and how it is stored. */
 type SubmissionForm<Values, Upload = never> = {
   readonly path: string;
   readonly schema: z.ZodMiniType<Values>;
-  /** Fields besides those of the schema: `subject`, hidden ones. */
+  /** Fields that are not in the schema: `subject` and hidden ones. */
   readonly extraFields?: readonly string[];
   readonly file?: FileField<Upload>;
   readonly bodyMaxBytes: number;
-  /** Where it differs from that of other forms. */
+  /** Set if it differs from that of the other forms. */
   readonly minBodyRate?: MinBodyRate;
-  /** A native post returns here, unless `_next` says otherwise, and to this anchor. */
+  /** The path to which a native post is redirected unless `_next` names another, and the anchor there. */
   readonly returnsTo: string;
   readonly sentAnchor: string;
   readonly page: FormPage;
-  /** Durable when it returns. Throws a `Refusal` where the visitor can do something about it. */
+  /** The data is durable when it resolves. Throws a `Refusal` if the visitor can do something about it. */
   save(submission: Submission<Values, Upload>): Promise<object>;
 };
 
 type Submission<Values, Upload = never> = {
   readonly values: Values;
-  /** The extra fields, empty when not sent. */
+  /** Value of an extra field; empty if it was not sent. */
   extra(name: string): string;
   readonly submissionId: string;
   readonly bodyHash: string;
@@ -77,7 +77,7 @@ export function addSubmissionRoute<Values, Upload = never>(
     minBodyRate: form.minBodyRate ?? formBodyRate,
     readsOversizedBody: false,
   };
-  // A browser without JavaScript has left the page with the form: the response must hold what was typed.
+  // A browser without JavaScript has left the page with the form: the response must contain what was typed.
   const pageRules: FormRules<Upload> = {
     ...rules,
     bodyMaxBytes: PAGE_BODY_MAX_BYTES,
@@ -90,7 +90,7 @@ export function addSubmissionRoute<Values, Upload = never>(
     onRequest: dependencies.limitPosts,
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = asRefusal(error, request.log);
-      // A form in another encoding cannot be read; the response shows an empty form of ours.
+      // A form in another encoding cannot be read, so the response shows an empty form.
       const typed = refusal.status === 415 ? typedForm(emptyForm(request)) : undefined;
       return sendRefusal(request, reply, dependencies.config, refusal, typed);
     },
@@ -101,13 +101,13 @@ export function addSubmissionRoute<Values, Upload = never>(
     const received = emptyForm<Upload>(request);
     let isRead = false;
     try {
-      // No browser sends `Expect`: who asks before sending is told at once what is too large.
+      // No browser sends `Expect`: such a client is told before it sends the body that it is too large.
       const keepsTyped = isNativePost && !request.headers.expect;
       await readForm(request, reply, keepsTyped ? pageRules : rules, received);
       isRead = true;
       const sent = { receivedAt: dependencies.clock(), isNativePost, headers: request.headers };
       const submission = createSubmission(received, form, sent, submissionId);
-      // Spam makes no mail.
+      // Spam causes no mail.
       const sender = (!submission.spamReason && (await dependencies.countLead?.(request))) || NO_FLOOD;
       const response = await form.save({ ...submission, sender });
       return sendSuccess(request, reply, dependencies.config, form, received, response);
@@ -148,7 +148,7 @@ function createSubmission<Values, Upload>(
   const { files } = received;
   const extra = (name: string) => received.values.get(name) ?? '';
   const digest = files.map((file) => form.file?.digest(file)).join(' ') || null;
-  // Without empty ones: a field that has come with a deploy must not make a retry another body.
+  // Ignores empty fields: a field that was added by a deploy must not change the hash of a retry.
   const filled = Object.fromEntries(Object.entries(values as object).filter(([, value]) => value !== ''));
   const bodyHash = hashBody([form.path, filled, form.extraFields?.map(extra), digest]);
   const id = received.values.get(hiddenFields.submissionId);
@@ -172,7 +172,7 @@ function validated<Values, Upload>(
   { schema, file }: SubmissionForm<Values, Upload>,
 ): Values {
   const { values, overlong, fileRefusal } = received;
-  // A value that was cut must not be stored. No rule takes null, so that each reports the error in its own words.
+  // A truncated value must not be stored. No rule accepts null, so each field reports the error in its own words.
   const whole = [...values].map(([name, value]) => [name, overlong.has(name) ? null : value]);
   const result = schema.safeParse(Object.fromEntries(whole));
   const isRefused = !result.success || overlong.size > 0;

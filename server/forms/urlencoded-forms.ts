@@ -3,7 +3,10 @@ import { Refusal } from '../http/responses/refusal.ts';
 
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
-/** For the routes of the owner's own buttons and short forms: the body is `URLSearchParams`, and no other type is read. */
+/**
+ * For routes of the owner's buttons and short forms: the body is parsed as `URLSearchParams`, and no other type is
+ * accepted.
+ */
 export function takeUrlencodedForms(
   scope: FastifyInstance,
   { maxBytes }: { readonly maxBytes: number },

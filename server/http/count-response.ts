@@ -1,9 +1,9 @@
-/** A page or a file from memory, a call that went through the routes, or what was no HTTP request at all. */
+/** `page`: a page or file from memory. `call`: a request handled by a route. `broken`: not a valid HTTP request. */
 type ResponseKind = 'page' | 'call' | 'broken';
 
 export type CountResponse = (response: {
   readonly kind: ResponseKind;
   readonly status: number;
-  /** Of a call: the pattern of its route, never the path that was asked for. */
+  /** For a call, the pattern of its route; never the requested path. */
   readonly route?: string;
 }) => void;

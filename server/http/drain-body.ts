@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** After an early response the rest of a body is read and dropped, so that a browser still sees the response. */
+/** After an early response, the rest of the body is read and discarded so that a browser still sees the response. */
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 const DRAIN_TIMEOUT_MS = 10_000;
 
-/** For a response that was sent before the whole body of its request was received. */
+/** Called for a response that was sent before the whole request body was received. */
 export function drainOrClose(request: IncomingMessage): void {
   if (request.readableEnded || request.complete || request.destroyed) return;
   const close = () => request.destroy();

@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it stands. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | undefined | null | false | readonly Html[];
 
-/** A template whose values are escaped unless they are markup themselves. */
+/** A template tag that escapes its values unless they are `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((before, after, index) => before + toMarkup(parts[index - 1]) + after));
 }

@@ -9,9 +9,9 @@ import { formBodyRate, watchBodyRate } from './min-body-rate.ts';
 import { hasGoodHost, refuseHost } from './responses/host-header.ts';
 import { trackConnections } from './uncaught-errors.ts';
 
-/** The last resort: the largest form at the minimum rate needs 34 minutes. */
+/** A last resort: the largest form at the minimum rate takes 34 minutes. */
 const REQUEST_TIMEOUT_MS = 40 * MINUTE_MS;
-/** The form reader sends a 408 first. */
+/** Extra time, so that the form reader can send its 408 first. */
 const LATER_MS = 10_000;
 const MIN_BODY_RATE = {
   ...formBodyRate,
@@ -23,7 +23,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_CONNECTIONS = 10_000;
 
-/** Pages come first: they need none of Fastify's hooks. */
+/** Pages are tried first, since they need none of Fastify's hooks. */
 export function createHttpServer(
   handler: RequestListener,
   pages: Pages | undefined,
@@ -35,7 +35,7 @@ export function createHttpServer(
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // Node would refuse a missing host without a message; the check for several hosts covers it.
+      // Node would reject a missing Host header without a message; the check for exactly one host covers it.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -43,7 +43,7 @@ export function createHttpServer(
         refuseHost(response);
         countResponse({ kind: 'broken', status: response.statusCode });
       } else if (pages?.handle(request, response)) {
-        // A page takes no body: what is sent along must not hold the connection.
+        // A page takes no body, and one that is sent anyway must not occupy the connection.
         if (hasBody(request)) response.once('finish', () => drainOrClose(request));
         countResponse({ kind: 'page', status: response.statusCode });
       } else {
@@ -54,7 +54,7 @@ export function createHttpServer(
   );
   server.maxConnections = MAX_CONNECTIONS;
   trackConnections(server);
-  // Node would send `100 Continue` at once. Here the form reader does, after its checks.
+  // Node would send `100 Continue` at once. The form reader sends it after its checks instead.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   return server;
 }
@@ -70,7 +70,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 const SWEEP_EVERY_MS = 100;
 
-/** Browsers open connections in advance and keep them: those that carry no request must not hold up a stop. */
+/** Browsers open connections in advance and keep them: those without a request must not delay the shutdown. */
 export function addQuickClose(app: FastifyInstance): void {
   const { server } = app;
   const sockets = new Set<Socket>();
@@ -79,7 +79,7 @@ export function addQuickClose(app: FastifyInstance): void {
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => {
-    // One that never listened has no connections, and no 'close' event that would end the timer.
+    // A server that never listened has no connections, and no 'close' event that would clear the timer.
     if (!server.listening) return;
     const sweep = () => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

@@ -4,7 +4,7 @@ import { formBodyRate, watchBodyRate } from './min-body-rate.ts';
 
 type Watched = Parameters<typeof watchBodyRate>[0];
 
-/** A body of which nothing has arrived, and a count of the complaints about it. */
+/** A request body of which nothing has arrived, and a spy for the callback. */
 function startWatch() {
   const request = { complete: false, readableLength: 0, socket: { bytesRead: 700 } };
   const tooSlow = vi.fn();

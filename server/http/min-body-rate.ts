@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MINUTE_MS } from '../time/durations.ts';
 
-/** How slowly a body may arrive: what was received so far occupies the disk meanwhile. */
+/** The minimum speed at which a body must arrive, since a partial upload occupies the disk. */
 export type MinBodyRate = {
   readonly bytesPerSecond: number;
   /** How far a sender may fall behind that rate. */
@@ -11,8 +11,8 @@ export type MinBodyRate = {
 };
 
 /**
- * A phone on a poor connection reaches 128 kbit/s, and may lose it for a while. Whoever sends a byte now and then to
- * keep a connection occupied does not.
+ * A phone on a poor connection reaches 128 kbit/s and may lose it for a while. A client that sends a byte now and then
+ * only to keep a connection open does not.
  */
 export const formBodyRate: MinBodyRate = {
   bytesPerSecond: 16 * 1024,
@@ -22,7 +22,7 @@ export const formBodyRate: MinBodyRate = {
 
 const CHECK_EVERY_MS = 250;
 
-/** Calls `tooSlow` when the sender falls below the rate. Returns a function that ends the watch. */
+/** Calls `tooSlow` if the sender falls below the rate. Returns a function that stops watching. */
 export function watchBodyRate(
   request: Pick<IncomingMessage, 'complete' | 'readableLength' | 'socket'>,
   { bytesPerSecond, graceMs, pauseMaxMs }: MinBodyRate,
@@ -36,11 +36,11 @@ export function watchBodyRate(
   const timer = setInterval(() => {
     const now = performance.now();
     const bytes = socket.bytesRead - bytesBefore;
-    // Bytes that arrived and were not read yet wait for the server, such as for a slow disk.
+    // If received bytes are still unread, the server itself is the bottleneck, for example with a slow disk.
     const isWaitingForSender = !request.complete && request.readableLength === 0;
     const waitedMs = isWaitingForSender ? now - checkedAt : 0;
     pausedMs = bytes > 0 ? 0 : pausedMs + waitedMs;
-    // Never below zero: who was fast at first must not be idle for it later.
+    // Never below zero: a fast start must not allow a long pause later.
     behindMs = Math.max(0, behindMs + waitedMs - (bytes / bytesPerSecond) * 1000);
     bytesBefore = socket.bytesRead;
     checkedAt = now;

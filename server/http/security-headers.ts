@@ -5,7 +5,7 @@ export type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
-/** On every response, documents and calls alike. The Content-Security-Policy is added per page. */
+/** Sent with every response, documents and API alike. The Content-Security-Policy is added for each page. */
 export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -24,13 +24,13 @@ type PolicyInput = {
   /** Base64 SHA-256 of each inline script and style, without the `sha256-` prefix. */
   readonly scriptHashes?: readonly string[];
   readonly styleHashes?: readonly string[];
-  /** Without: the policy allows no script at all. */
+  /** If not set, the policy allows no script at all. */
   readonly hasScripts?: boolean;
-  /** Without `formEndpoint`: forms post to this site alone. */
+  /** Without `formEndpoint`, forms may post to this site only. */
   readonly config: Pick<SiteSettings, 'siteUrl'> & Partial<SiteSettings>;
 };
 
-/** Everything from this origin only, and inline only what was hashed. Forms may also post to an external forwarder. */
+/** Allows this origin only, and inline only what was hashed. Forms may also post to an external forwarder. */
 export function contentSecurityPolicy({
   scriptHashes = [],
   styleHashes = [],
@@ -50,7 +50,7 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    // Script gets HTML into a page by the policy of client/runtime/trusted-html.ts alone.
+    // Scripts can insert HTML only through the Trusted Types policy of client/runtime/trusted-html.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_TYPES_POLICY],
     ...(config.siteUrl.protocol === 'https:' && { 'upgrade-insecure-requests': [] }),

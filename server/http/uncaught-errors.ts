@@ -9,14 +9,14 @@ import { refusals } from './responses/refusal.ts';
 
 type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-/** A connection with the request that is being handled. */
+/** A connection, and the request on it that is being handled. */
 type Connection = { readonly socket: Socket; exchange: Exchange | undefined };
 
 const connections = new AsyncLocalStorage<Connection>();
 
-/** Whatever a connection sets going belongs to it: its requests, their streams, timers and promises. */
+/** Associates everything that a connection starts with it: requests, streams, timers and promises. */
 export function trackConnections(server: Server): void {
-  // Before Node's own listener, which begins to parse: the events of a body belong to the connection, too.
+  // Runs before Node's own listener starts parsing, so that events of the body belong to the connection, too.
   server.prependListener('connection', (socket: Socket) =>
     connections.enterWith({ socket, exchange: undefined }),
   );
@@ -25,7 +25,7 @@ export function trackConnections(server: Server): void {
     if (!connection) return;
     const exchange = { request, response };
     connection.exchange = exchange;
-    // Thousands of connections stay open after their last request: they must not hold on to it.
+    // Thousands of connections stay open after their last request, and must not keep it in memory.
     response.once('close', () => {
       if (connection.exchange === exchange) connection.exchange = undefined;
     });
@@ -33,8 +33,8 @@ export function trackConnections(server: Server): void {
 }
 
 /**
- * An error of a request that nobody has caught, such as that of a stream without a listener, ends this request with a
- * 500. By default it would end the process, and with it all requests of others. Any other uncaught error still does.
+ * An uncaught error of a request, such as that of a stream without a listener, ends that request with a 500. By default
+ * it would end the process and with it all other requests. Any other uncaught error still ends the process.
  */
 export function containUncaughtErrors(log: FastifyBaseLogger): void {
   process.on('uncaughtException', (error) => {
@@ -49,7 +49,7 @@ export function containUncaughtErrors(log: FastifyBaseLogger): void {
   });
 }
 
-/** The connection is closed: nobody knows how much of its bytes was read. */
+/** The connection is closed, since it is unknown how many of its bytes were read. */
 function endWithError({ socket, exchange }: Connection): void {
   if (!exchange || exchange.response.headersSent) {
     socket.destroy();

@@ -19,7 +19,7 @@ describe('a proxy that TRUST_PROXY does not name', () => {
     expect((await ask(app, { ...FORWARDED, authorization: AUTHORIZATION })).statusCode).toBe(200);
   });
 
-  it('changes nothing for an address of its own, where a right token comes too late', async () => {
+  it('does not change the limit of a client with an address of its own, which is locked out even with the right token', async () => {
     const { app } = await startTestService('SQLite', { limits, settings: { TRUST_PROXY: '127.0.0.1' } });
     for (const headers of [{}, FORWARDED]) {
       for (let count = 0; count < 5; count++)
@@ -39,7 +39,7 @@ describe('a proxy that TRUST_PROXY does not name', () => {
   it('is not seen where the setting names it, nor where nothing is forwarded', async () => {
     const { app, page } = await tryDesk('SQLite', { TRUST_PROXY: '127.0.0.1' });
     await app.inject({ url: '/api/services', headers: FORWARDED });
-    // A visitor on the machine of the proxy.
+    // A visitor on the same machine as the proxy.
     await app.inject({ url: '/api/services', headers: { 'x-forwarded-for': '127.0.0.1' } });
     await app.inject({ url: '/api/services' });
     expect(await page(DESK)).not.toContain(PROBLEM);

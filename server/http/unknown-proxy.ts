@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type UnknownProxy = {
-  /** Whether a request was forwarded by a proxy that TRUST_PROXY does not name: it could be anybody's. */
+  /** Whether the request was forwarded by a proxy that TRUST_PROXY does not name. Anybody can send that header. */
   hasForwarded(request: FastifyRequest): boolean;
-  /** The address of such a proxy, once one was seen. */
+  /** The address of such a proxy after one was seen. */
   address(): string | undefined;
 };
 
 /**
- * Without TRUST_PROXY all visitors behind a proxy share its address: one of them can use up the limits of all. Only the
- * requests themselves tell that there is a proxy.
+ * Without TRUST_PROXY all visitors behind a proxy share its address, and one of them can use up everybody's limits.
+ * Only the requests themselves reveal that there is a proxy.
  */
 export function watchUnknownProxy(app: FastifyInstance): UnknownProxy {
   let seen: string | undefined;
@@ -23,7 +23,7 @@ export function watchUnknownProxy(app: FastifyInstance): UnknownProxy {
   return { hasForwarded: isForwardedByUnknown, address: () => seen };
 }
 
-/** The list begins with the peer itself, and goes on only if that is a trusted proxy. */
+/** The list begins with the peer itself and has more entries only if the peer is a trusted proxy. */
 function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined && (ips?.length ?? 1) === 1;
 }

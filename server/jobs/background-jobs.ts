@@ -27,17 +27,17 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { startRepeatingJob } from './repeating-job.ts';
 import { createRetention } from './retention.ts';
 
-/** For reminders, retries, and what other instances and the inbox add. A new lead wakes it at once. */
+/** Polled for reminders, retries, and mail of other instances and the inbox command. A new lead wakes it at once. */
 const OUTBOX_EVERY_MS = 5_000;
-/** Rather than sleeping until the morning: clocks are set, and machines are suspended. */
+/** Polled instead of one timer until the morning, because clocks are changed and machines are suspended. */
 const MORNING_MAIL_EVERY_MS = MINUTE_MS;
 const RETENTION_EVERY_MS = 6 * HOUR_MS;
-/** A backup may be restored into PostgreSQL beside the running server. */
+/** A backup may be restored into PostgreSQL while the server runs. */
 const REPLAY_DELETIONS_EVERY_MS = HOUR_MS;
-/** The terminal beside the server deletes without waking this process. */
+/** The inbox command may delete without notifying this process. */
 const JOURNAL_EVERY_MS = 30_000;
 const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * MINUTE_MS;
-/** What other instances have published is shown within seconds. */
+/** A version published by another instance is shown within seconds. */
 const PUBLISHER_EVERY_MS = 2_000;
 const RETRY_MS = 10_000;
 
@@ -54,14 +54,14 @@ type Dependencies = MailDependencies & {
   readonly live: Pick<LiveSite, 'site'>;
 };
 
-/** What runs without a request: sending mail, and deleting what is expired. */
+/** Work without a request: sending mail, deleting expired records, publishing. */
 export function startBackgroundJobs(dependencies: Dependencies) {
   const { config, clock, database, publisher, live, log } = dependencies;
   const start = (name: string, everyMs: number, run: () => Promise<unknown>) =>
     startRepeatingJob({ name, everyMs, retryMs: RETRY_MS, run, log });
 
   const { smtpUrl } = config.mail;
-  // Without a mail server nothing is tried: what waits is sent after a start with one.
+  // Without a mail server nothing is attempted: waiting mail is sent after a start with one.
   const worker = smtpUrl
     ? createOutboxWorker({
         database,
@@ -80,12 +80,12 @@ export function startBackgroundJobs(dependencies: Dependencies) {
     start('deletions', REPLAY_DELETIONS_EVERY_MS, () =>
       replayDeletions({ database, settings: config, now: clock(), log }),
     ),
-    // Without PostgreSQL the one instance counts in its memory, which cleans up by itself.
+    // With SQLite, the single instance counts in memory, where old counts expire by themselves.
     isPostgres(database)
       ? start('rate limits', RATE_LIMIT_CLEANUP_EVERY_MS, () => deleteEndedWindows(database))
       : start('journal', JOURNAL_EVERY_MS, () => emptyMarkedJournal(dependencies)),
   ];
-  // Also where the morning mail is turned off: it comes while somebody waits longer than was promised.
+  // Also runs if the morning mail is turned off: it is still sent while somebody waits longer than promised.
   if (outbox)
     others.push(
       start('morning mail', MORNING_MAIL_EVERY_MS, async () => {
@@ -124,12 +124,12 @@ export function composeMails({
   };
 }
 
-/** Nothing while the owner has given no address: the name alone stands in the mail anyway. */
+/** Empty until the owner has entered a mailing address: the mail contains the company's name anyway. */
 function senderOf({ mailingAddress }: Site): string {
   return mailingAddress && `${company.name}\n${mailingAddress}`;
 }
 
-/** For a deletion that could not do so itself. */
+/** Truncates the journal after a deletion that could not do so itself. */
 async function emptyMarkedJournal({ database, log }: Dependencies): Promise<void> {
   if ((await isJournalMarked(database)) && (await emptyJournal(database, { attempts: 1 })))
     log.info('what was deleted is no longer in the journal of the database');

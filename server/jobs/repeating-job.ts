@@ -4,12 +4,12 @@ type RepeatingJobOptions = {
   readonly name: string;
   run(): Promise<unknown>;
   readonly everyMs: number;
-  /** After a failure, such as an unavailable database. */
+  /** Delay after a failure, such as an unavailable database. */
   readonly retryMs: number;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-/** Runs a job again and again, never twice at the same time, and at once when woken. */
+/** Runs a job repeatedly, never twice at the same time, and at once when woken. */
 export function startRepeatingJob({ name, run, everyMs, retryMs, log }: RepeatingJobOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -29,7 +29,7 @@ export function startRepeatingJob({ name, run, everyMs, retryMs, log }: Repeatin
         waitMs = retryMs;
       }
     } while (isWanted && !isStopped);
-    // In the same tick as the last look at `isWanted`: in between, a call would find the job running and be lost.
+    // In the same tick as the last check of `isWanted`: a call in between would find the job running and be lost.
     isRunning = false;
     if (!isStopped) timer = setTimeout(wake, waitMs);
   }

@@ -43,18 +43,18 @@ describe.each(engines)('what is kept, on %s', (engine) => {
       return [...messages, ...applications].map(({ name }) => name).sort();
     };
 
-    const passTo = async (days: number) => {
+    const deleteExpiredAfter = async (days: number) => {
       const received = new Date('2026-11-15T15:00:00.000Z').getTime();
       service.clock.pass(received + days * DAY_MS - service.clock().getTime());
       await deleteExpired(service.database, service.clock());
     };
-    await passTo(retentionDays.spam);
+    await deleteExpiredAfter(retentionDays.spam);
     expect(await left()).toEqual(['Applicant', 'Lead', 'Spam', 'Spam applicant']);
-    await passTo(retentionDays.spam + 1);
+    await deleteExpiredAfter(retentionDays.spam + 1);
     expect(await left()).toEqual(['Applicant', 'Lead']);
-    await passTo(retentionDays.jobApplications + 1);
+    await deleteExpiredAfter(retentionDays.jobApplications + 1);
     expect(await left()).toEqual(['Lead']);
-    await passTo(retentionDays.contactMessages + 1);
+    await deleteExpiredAfter(retentionDays.contactMessages + 1);
     expect(await left()).toEqual([]);
     expect(await service.database.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe.each(engines)('what is kept, on %s', (engine) => {
     await database.insertInto('contact_messages').values(copies).execute();
     clock.pass((retentionDays.contactMessages + 1) * DAY_MS);
     const left: number[] = [];
-    // Between two batches others have their turn.
+    // Between two batches, other tasks get a turn on the event loop.
     let isOver = false;
     const watch = (async () => {
       for (; !isOver; await nextTurn()) left.push((await leadsIn(database)).length);
@@ -139,7 +139,7 @@ async function leadsIn(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Retention as the job of one process runs it, with what it logs. */
+/** Retention as the background job runs it, with a log that the test can read. */
 function startRetention({ database, config }: TestService) {
   const log = { info: vi.fn(), error: vi.fn() };
   return { log, run: createRetention({ database, dataDir: config.dataDir, log }) };
@@ -171,7 +171,7 @@ describe.each(engines)('a clock that jumps, on %s,', (engine) => {
   it('is not believed the second time either, nor after a restart, nor for a lead that arrived meanwhile', async () => {
     const service = await tryWithLead();
     const { app, database, clock, run } = service;
-    // Of a version that did not remember its runs: the newest time in the database stands for it.
+    // A database of a version that did not store its runs: the newest timestamp in it is used instead.
     clock.pass(YEARS_MS);
     await run(clock());
     await post(app, estimateFields({ name: 'Under the wrong clock' }));
@@ -216,10 +216,10 @@ describe.each(engines)('a clock that jumps, on %s,', (engine) => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('back deletes nothing, and becomes the last run only when it stays there', async () => {
+  it('that goes backwards deletes nothing, and becomes the last run only if it stays there', async () => {
     const { database, clock, run, log } = await tryWithLead();
     await run(clock());
-    // A machine whose clock begins in the past and is then set: no jump.
+    // A machine whose clock starts in the past and is then set: this is not a jump.
     clock.pass(-YEARS_MS);
     await run(clock());
     expect(await readLastRun(database)).toEqual(CLOCK_START);

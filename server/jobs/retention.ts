@@ -10,13 +10,13 @@ import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 
 /**
- * Summaries, digests, mail of the newsletter and of clients' words, and that about a visit whose request was deleted: it
- * is deleted with no lead.
+ * Summaries, digests, mail about newsletters and clients' words, and about visits whose request was deleted belong to no
+ * lead, so they are not deleted with one.
  */
 const MAIL_OF_NO_LEAD_DAYS = 30;
 /**
- * SQLite blocks the event loop while it deletes: with three photos each, 50 leads take 0.3 s. Their photos and mail make
- * it some hundreds of rows.
+ * SQLite blocks the event loop while it deletes: 50 leads with three photos each take 0.3 s, since their photos and
+ * mail are some hundreds of rows.
  */
 const ROWS_AT_ONCE = 50;
 
@@ -26,11 +26,11 @@ type Dependencies = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 };
 
-/** Deletes what is past its time, unless the clock has jumped: then nothing is, until the owner confirms the date. */
+/** Deletes expired records, unless the clock has jumped: then nothing is deleted until the owner confirms the date. */
 export function createRetention({ database, dataDir, log }: Dependencies) {
   let wasBehind = false;
 
-  /** A clock that is behind may be about to be set right: only at the second time the last run comes back to it. */
+  /** A clock that is behind may be about to be corrected, so the last run is set back only the second time. */
   async function rememberRun(now: Date): Promise<void> {
     const lastRunAt = await readLastRun(database);
     const isBehind = lastRunAt !== undefined && now < lastRunAt;
@@ -41,7 +41,7 @@ export function createRetention({ database, dataDir, log }: Dependencies) {
   return async function runRetention(now: Date): Promise<void> {
     const jump = await findClockJump(database, now);
     if (jump) {
-      // So that what arrives under the wrong clock does not become the last run.
+      // Stored so that a lead that arrives under the wrong clock does not count as the last run.
       await saveLastRun(database, jump.lastRunAt);
       log.error(
         { now, lastRunAt: jump.lastRunAt },
@@ -58,7 +58,9 @@ export function createRetention({ database, dataDir, log }: Dependencies) {
   };
 }
 
-/** What the privacy policy says. Resumes, photos and waiting mail are deleted with their lead. */
+/**
+ * Implements the retention periods of the privacy policy. Resumes, photos and waiting mail are deleted with their lead.
+ */
 export async function deleteExpired(
   database: Database,
   now: Date,

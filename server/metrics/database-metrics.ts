@@ -8,12 +8,12 @@ import { withTimeout } from '../time/with-timeout.ts';
 import { countVisits } from '../visits/visits.ts';
 import { countLeadsByKind } from './lead-counts.ts';
 
-/** Prometheus gives a scrape ten seconds by default. */
+/** Prometheus's default scrape timeout is ten seconds. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Read from the database at each scrape: true however many instances there are and however often they start. Every
- * instance reports the same, so a query over several takes the maximum and not the sum.
+ * Read from the database at each scrape, so that they are right for any number of instances and restarts. Every
+ * instance reports the same values: a query over several must use the maximum, not the sum.
  */
 export function databaseMetrics(
   register: Registry,
@@ -79,11 +79,11 @@ export function databaseMetrics(
     };
   }
 
-  /** Without the database its figures are left out rather than repeated from memory. */
+  /** If the database is unavailable, its metrics are omitted instead of repeating old values. */
   return async function refresh(): Promise<void> {
     leads.reset();
     mail.reset();
-    // Without labels a reset would leave a zero, which says that no mail waits.
+    // Resetting a gauge without labels would report zero, which means that no mail waits.
     oldestWaiting.remove();
     uploadBytes.remove();
     visits.reset();

@@ -11,7 +11,7 @@ export async function countLeadsByKind(database: Database): Promise<LeadCount[]>
     { kind: 'contact-message', isSpam: true, count: await spamLeads.count(database) },
     { kind: 'job-application', isSpam: false, count: await genuineApplications.count(database) },
     { kind: 'job-application', isSpam: true, count: await spamApplications.count(database) },
-    // A bot's subscription is not kept at all.
+    // A bot's subscription is not stored at all.
     { kind: 'newsletter-subscription', isSpam: false, count: await subscribers.count(database) },
   ];
 }

@@ -22,7 +22,7 @@ function scrape({ app }: TestService) {
   return app.inject({ url: '/metrics', headers: BASIC });
 }
 
-/** Each line's value by its name and labels. */
+/** The value of each metric by its name and labels. */
 async function figures(service: TestService): Promise<Map<string, number>> {
   const { body } = await scrape(service);
   const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));

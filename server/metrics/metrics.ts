@@ -7,7 +7,7 @@ import { databaseMetrics } from './database-metrics.ts';
 export type Metrics = {
   readonly countResponse: CountResponse;
   readonly contentType: string;
-  /** Everything, in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   read(): Promise<string>;
 };
 
@@ -77,8 +77,8 @@ export function createMetrics(given: Dependencies): Metrics {
 let processRegistry: Registry | undefined;
 
 /**
- * Memory, event loop, garbage collection, CPU: prom-client's own, under the names that ready-made dashboards know. They
- * watch the process until it ends, so that it has one set of them, however many apps are built in it.
+ * prom-client's default metrics (memory, event loop, garbage collection, CPU), with the names that existing dashboards
+ * use. Their collectors run until the process ends, so there is one set for each process, however many apps it builds.
  */
 function processMetrics(): Registry {
   if (!processRegistry) {

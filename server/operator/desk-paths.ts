@@ -1,6 +1,6 @@
 /**
- * Paths of the owner's pages. Records are addressed by their reference: names, addresses and search words are never
- * part of a URL.
+ * Paths of the owner's pages. Records are addressed by their reference: URLs never contain names, addresses or search
+ * terms.
  */
 export const deskPaths = {
   overview: '/desk',
@@ -16,7 +16,7 @@ export const deskPaths = {
   searchResults: (encrypted: string) => `/desk/search?for=${encrypted}`,
   csv: (list: string) => `/desk/${list}.csv`,
   record: (reference: string) => `/desk/record/${encodeURIComponent(reference)}`,
-  /** What is done with a record, or shown of it. */
+  /** An action on a record, or a part of it. */
   recordPart: (reference: string, part: string) => `${deskPaths.record(reference)}/${part}`,
   deleteSubscriber: (id: number) => `/desk/subscribers/${id}/delete`,
   leadPhoto: (reference: string, number: number | string) => `/desk/leads/${reference}/photos/${number}`,
@@ -33,17 +33,17 @@ export const deskPaths = {
   siteVersions: '/desk/site/versions',
   sitePricesPreview: '/desk/site/prices/preview',
   siteCompanyPreview: '/desk/site/company/preview',
-  /** The folder of the pictures of drafts. */
+  /** The path below which pictures of drafts are served. */
   sitePictures: '/desk/site/pictures',
   siteNew: (list: SiteList) => `/desk/site/${list}/new`,
   siteEntry: (list: SiteList, id: number) => `/desk/site/${list}/${id}`,
   sitePreview: (list: SiteList, id: number) => `${deskPaths.siteEntry(list, id)}/preview`,
 } as const;
 
-/** Lists of the site whose entries have a page each. */
+/** Lists on the site whose entries have an editor page each. */
 export type SiteList = 'projects' | 'testimonials' | 'people';
 
-/** The routes of the paths above that have parameters. */
+/** Route patterns of the paths above that have parameters. */
 export const deskRoutes = {
   record: '/desk/record/:reference',
   recordPart: (part: string) => `${deskRoutes.record}/${part}`,

@@ -7,17 +7,17 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * For what a URL of the desk has to say and nobody else is to read or write: names and email addresses that are searched
- * for, since URLs end up in histories and in the logs of proxies, and sentences that the page shows. Such a page can be
- * reloaded and returned to, which the response to a post cannot.
+ * Encrypts parts of the desk's URLs that nobody else may read or forge: names and email addresses in searches, since
+ * URLs end up in browser histories and proxy logs, and messages that the page shows. Unlike the response to a POST,
+ * such a page can be reloaded and returned to.
  */
 type QueryCipher = {
   encrypt(query: string): Promise<string>;
-  /** Undefined for what was not encrypted here. */
+  /** Returns undefined for anything that was not encrypted here. */
   decrypt(encrypted: string): Promise<string | undefined>;
 };
 
-/** What is encrypted under one name cannot be decrypted under another. */
+/** A value encrypted under one name cannot be decrypted under another. */
 export function queryCipher(database: Database, secretName: string): QueryCipher {
   const key = async () => {
     const proposed = randomBytes(32).toString('base64url');

@@ -10,15 +10,15 @@ const FILE_NAME = 'operator-token';
 
 export type OperatorToken = {
   readonly token: string;
-  /** The file that holds it; undefined when it is a setting or in the database. */
+  /** The file that contains the token; undefined if it comes from a setting or the database. */
   readonly file: string | undefined;
-  /** The command that shows it, when it is in the database. */
+  /** The SQL command that shows the token if it is in the database. */
   readonly query?: string;
 };
 
 type Settings = Pick<Config, 'operatorToken' | 'dataDir'>;
 
-/** Its message says what to do. */
+/** The message says what to do. */
 export class UnusableOperatorToken extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);
@@ -26,7 +26,10 @@ export class UnusableOperatorToken extends Error {
   }
 }
 
-/** The setting, else the one in the data folder, which is made at the first start, readable only by its owner. */
+/**
+ * Returns the setting, else the token in the data folder, which is generated at the first start, readable by its owner
+ * only.
+ */
 export async function readOperatorToken({ operatorToken, dataDir }: Settings): Promise<OperatorToken> {
   if (operatorToken) return { token: operatorToken, file: undefined };
   const file = join(dataDir, FILE_NAME);
@@ -45,9 +48,9 @@ export async function readOperatorToken({ operatorToken, dataDir }: Settings): P
 }
 
 /**
- * For several instances: the setting, else the one in the database that they share. It would be no safer elsewhere,
- * since everything that it protects is in the same database. The token of the first instance's file is taken over, if
- * it is long enough to be one.
+ * For several instances: the setting, else the token in their shared database. It would be no safer elsewhere, since
+ * everything it protects is in the same database. The token in the first instance's file is taken over if it is long
+ * enough.
  */
 export async function readSharedOperatorToken(
   { operatorToken, dataDir }: Settings,
@@ -71,7 +74,7 @@ function newToken(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** Unless it exists. Other instances may start at the same moment, and must never see half of it. */
+/** Does nothing if the file exists. Other instances may start at the same time and must never read a partial file. */
 async function createFileAtomically(file: string, content: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {

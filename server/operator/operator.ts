@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a request carries the operator's token, as the password of HTTP Basic under any user name. */
+/** Whether the request carries the operator's token, as the HTTP Basic password with any user name. */
 export type IsOperator = (request: FastifyRequest) => boolean;
 
 export function operatorCheck(token: string): IsOperator {
   const expected = digest(token);
   return (request) => {
     const given = digest(parsePassword(request.headers.authorization) ?? '');
-    // Digests of equal length, so that the time of the comparison reveals nothing about the token.
+    // Compares digests of equal length in constant time, so that the duration reveals nothing about the token.
     return timingSafeEqual(given, expected);
   };
 }

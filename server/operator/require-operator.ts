@@ -19,7 +19,7 @@ export type RequireOperator = (
   options?: { readonly isOpenInDevelopment?: boolean },
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** By the token, which is checked before any lookup, so that a 401 does not tell what exists. */
+/** The token is checked before any lookup, so that a 401 does not reveal what exists. */
 export function createRequireOperator({
   config,
   isOperator,
@@ -30,8 +30,8 @@ export function createRequireOperator({
     async (request, reply) => {
       if (isOpenInDevelopment && config.isDevelopment) return;
       if (request.headers.authorization) {
-        // Before the token is checked: otherwise a right guess would get through after any number of wrong ones. Not
-        // where everybody has the address of a proxy: the wrong ones of others must not keep the operator out.
+        // Checked before the token: otherwise a correct guess would succeed after any number of wrong ones. Skipped if
+        // all requests share the address of a proxy: the wrong guesses of others must not lock the operator out.
         if (!unknownProxy.hasForwarded(request)) await wrongTokens.refuseExceeded(request);
         if (isOperator(request)) return;
         await wrongTokens.count(request);

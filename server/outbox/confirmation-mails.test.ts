@@ -15,7 +15,7 @@ import { HOUR_MS } from '../time/durations.ts';
 import { localTime } from '../time/wall-clock.ts';
 import { countUnsent } from './outbox-store.ts';
 
-// What it says and how it is delivered: the engine of the database cannot matter.
+// Tests content and delivery, which do not depend on the database engine.
 describe('the confirmation to a visitor', () => {
   it('brings the reference, what was sent and by when the answer comes', async () => {
     const { outbox, toVisitors, send } = await tryConfirmations('SQLite');
@@ -108,7 +108,7 @@ describe('the confirmation to a visitor', () => {
     const { service, outbox, toVisitors, send } = await tryConfirmations('SQLite');
     await send();
     await apply(service, applicationFields({ email: 'ada@example.ca' }));
-    // Whatever a rule lets through one day: a field for a street or a website is text.
+    // Covers rules that may become less strict one day: a field for a street or a website is text.
     const typed = (fields: FormFields) =>
       Object.fromEntries(Object.values(fields).map(({ column }) => [column, 'see spam.example']));
     const { email: _address, ...lead } = typed(contactFields);

@@ -4,18 +4,18 @@ import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
 
-/** Somebody who asks about two houses and applies for a job gets all three; nobody's mailbox is flooded. */
+/** Enough for somebody who asks about two houses and applies for a job, but nobody's mailbox is flooded. */
 const MAX_PER_ADDRESS_PER_DAY = 3;
-/** More than a contractor gets: a script that enters ever new addresses must not ruin the sender's reputation. */
+/** More than a contractor needs: a script that submits ever new addresses must not ruin the sender's reputation. */
 const MAX_TOTAL_PER_DAY = 200;
-/** An older confirmation is of no use any more. */
+/** An older confirmation is no longer useful. */
 const MAX_AGE_MS = DAY_MS;
 
 export type ConfirmationKind = 'contact-confirmation' | 'application-confirmation';
 
 export type Confirmed = Enqueued & { readonly email: string };
 
-/** The mail that tells a visitor that the form has arrived, unless this address got enough of them today. */
+/** Enqueues the mail that confirms a visitor's form, unless this address already got the maximum today. */
 export async function enqueueConfirmation(
   transaction: Queries,
   kind: ConfirmationKind,
@@ -28,9 +28,9 @@ export async function enqueueConfirmation(
 }
 
 /**
- * One mailbox has many spellings: most providers ignore case and what follows a plus sign, a large one ignores dots.
- * Mail to all spellings counts as mail to one address. Two people who differ in a dot only share a limit then, which
- * does them no harm.
+ * One mailbox has many spellings: most providers ignore case and anything after a plus sign, a large one ignores dots.
+ * All spellings count as one address. Two people whose addresses differ only in a dot share a limit, which does no
+ * harm.
  */
 export function recipientKey(email: string): string {
   const at = email.lastIndexOf('@');
@@ -39,8 +39,8 @@ export function recipientKey(email: string): string {
 }
 
 export async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {
-  // SQLite lets one transaction write at a time. PostgreSQL would let two count the same and both add one. The lock is
-  // for one address: the total may be exceeded by those that are stored in the same moment, which does no harm.
+  // SQLite allows one write transaction at a time. On PostgreSQL, two could read the same count and both add one. The
+  // lock is per address: simultaneous mail to other addresses may exceed the total, which does no harm.
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
   const today = await transaction

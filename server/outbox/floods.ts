@@ -4,20 +4,20 @@ import { addMilliseconds } from '../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { enqueue } from './outbox.ts';
 
-/** The first digest of a flood comes soon, those after it once an hour. */
+/** The first digest of a flood is sent soon, the following ones hourly. */
 const FIRST_WINDOW_MS = MINUTE_MS;
 const NEXT_WINDOW_MS = HOUR_MS;
-/** A lead that was received within the window may be committed a little later. */
+/** A lead received within the window may be committed a little later. */
 const COMMIT_DELAY_MS = 10_000;
 
 export type LeadTable = 'contact_messages' | 'job_applications';
 
-/** The time that a digest is about. */
+/** The period that a digest covers. */
 export type FloodWindow = { readonly from: Date; readonly to: Date };
 
-/** One mail about all leads of a flood that have none of their own. */
+/** Enqueues one mail about all leads of a flood that have none of their own. */
 export async function enqueueFloodDigest(transaction: Queries, now: Date): Promise<void> {
-  // SQLite lets one transaction write at a time. PostgreSQL would let two begin a window each.
+  // SQLite allows one write transaction at a time. On PostgreSQL, two could each begin a window.
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(hashtextextended('flood-digest', 0))`.execute(transaction);
   const last = await lastWindow(transaction);
@@ -51,7 +51,7 @@ async function lastWindow(queries: Queries): Promise<FloodWindow | undefined> {
   return last && windowOf(last);
 }
 
-/** A retry changes the time at which a mail is due, but never its key. */
+/** Contains the window, because a retry changes the due time of a mail but never its key. */
 function digestKey({ from, to }: FloodWindow): string {
   return `flood-digest.${from.getTime().toString(36)}.${to.getTime().toString(36)}`;
 }

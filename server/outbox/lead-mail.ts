@@ -3,11 +3,13 @@ import type { Queries } from '../database/database.ts';
 import { type ConfirmationKind, type Confirmed, enqueueConfirmation } from './confirmations.ts';
 import { enqueueFloodDigest } from './floods.ts';
 
-/** What is known of the sender of a form when its mail is enqueued. */
+/** What is known about the sender of a form when its mail is enqueued. */
 export type Sender = {
-  /** So many leads came within an hour, from the same network or in all, that this one is mailed together with others. */
+  /**
+   * Set if so many leads came within an hour, from the same network or in total, that this one is mailed in a digest.
+   */
   readonly isFlooding: boolean;
-  /** Whether the same network has caused enough confirmations today. */
+  /** Whether the same network has already caused the maximum of confirmations today. */
   readonly hasEnoughConfirmations: boolean;
 };
 
@@ -19,7 +21,7 @@ type LeadMail<Lead extends Confirmed> = {
 
 export type MailSettings = Pick<Config, 'sendsConfirmations'>;
 
-/** The mail that a new lead makes, in its own transaction: to the owner, and a confirmation to the visitor. */
+/** Enqueues the mail about a new lead in its transaction: to the owner, and a confirmation to the visitor. */
 export async function enqueueLeadMail<Lead extends Confirmed>(
   transaction: Queries,
   lead: Lead,

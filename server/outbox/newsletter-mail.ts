@@ -5,7 +5,7 @@ import { enqueue, rowDueAt, wasEnqueued } from './outbox.ts';
 
 type Subscription = { readonly id: number; readonly email: string };
 
-/** That the address is on the list now, unless it got enough mail today. */
+/** Enqueues the confirmation of a subscription, unless the address already got the maximum today. */
 export async function enqueueNewsletterConfirmation(
   transaction: Queries,
   { id, email }: Subscription,
@@ -17,7 +17,7 @@ export async function enqueueNewsletterConfirmation(
   await enqueue(transaction, [{ ...row, recipient_key: key }]);
 }
 
-/** The link that ends the subscription, to whoever has lost it; one an hour. */
+/** Enqueues the unsubscribe link for a subscriber who has lost it; at most one an hour. */
 export async function enqueueNewsletterLink(
   transaction: Queries,
   { id }: Pick<Subscription, 'id'>,

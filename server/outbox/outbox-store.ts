@@ -4,10 +4,10 @@ import type { MailKind, MailState, OutboxRow } from '../database/schema.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 
-/** Longer than an attempt without attachments can take: it expires only when the worker died. */
+/** Longer than an attempt without attachments can take, so it expires only if the worker died. */
 export const LEASE_MS = 3 * MINUTE_MS;
 
-/** Takes the oldest or newest due message, so that no other worker sends it; undefined when none is due. */
+/** Claims the oldest or newest due message, so that no other worker sends it; undefined if none is due. */
 export async function claimDue(
   database: Database,
   now: Date,
@@ -37,7 +37,7 @@ export async function claimDue(
     .executeTakeFirst();
 }
 
-/** For a message that takes longer than others. */
+/** Used for a message that takes longer than others. */
 export async function extendLease(database: Database, id: number, until: Date): Promise<void> {
   await database
     .updateTable('outbox')
@@ -75,7 +75,7 @@ async function finish(
   if (outcome.state) await deleteOutlived(database, id);
 }
 
-/** A mail that was to outlive the request that it is about, such as the end of a visit, goes once it is done. */
+/** A mail that outlived its request, such as one about a cancelled visit, is deleted when it is done. */
 async function deleteOutlived(database: Database, id: number): Promise<void> {
   await database
     .deleteFrom('outbox')
@@ -86,8 +86,8 @@ async function deleteOutlived(database: Database, id: number): Promise<void> {
 }
 
 /**
- * How much of the owner's mail should have gone out by now and has not, and how much never will by itself. Confirmations
- * do not count: a visitor's mistyped address is no reason for an alarm.
+ * Counts the owner's mail that is overdue, and that was given up. Confirmations do not count: a visitor's mistyped
+ * address is no reason for an alarm.
  */
 export async function countUnsent(
   database: Database,
@@ -99,7 +99,7 @@ export async function countUnsent(
   return { waiting: Number(count), failed: await countOwnerMail(database, 'failed') };
 }
 
-/** Of the owner's mail that should have gone out by now; 0 when there is none. */
+/** Age of the owner's oldest overdue mail; 0 if there is none. */
 export async function oldestWaitingSeconds(database: Database, now: Date): Promise<number> {
   const { due_at } = await waitingForOwner(database, now)
     .select(sql<string | null>`min(${dueAt})`.as('due_at'))
@@ -107,13 +107,13 @@ export async function oldestWaitingSeconds(database: Database, now: Date): Promi
   return due_at === null ? 0 : Math.floor((now.getTime() - new Date(due_at).getTime()) / 1000);
 }
 
-/** All of the owner's mail in this state; what waits includes reminders whose time has not come. */
+/** Counts the owner's mail in this state. Waiting mail includes reminders that are not due yet. */
 export async function countOwnerMail(
   database: Database,
   state: Extract<MailState, 'waiting' | 'sent' | 'failed'>,
 ): Promise<number> {
   let total = 0;
-  // One at a time: for several kinds at once SQLite would read the rows themselves.
+  // One kind at a time: for several kinds at once SQLite would read the rows instead of the index alone.
   for (const kind of ownerKinds) {
     const { count } = await database
       .selectFrom('outbox')
@@ -126,7 +126,7 @@ export async function countOwnerMail(
   return total;
 }
 
-/** Whom each kind of mail goes to. */
+/** The recipient of each kind of mail. */
 export const recipients: Record<MailKind, 'owner' | 'visitor'> = {
   'contact-message': 'owner',
   'contact-confirmation': 'visitor',
@@ -148,7 +148,7 @@ export const recipients: Record<MailKind, 'owner' | 'visitor'> = {
 };
 const ownerKinds = (Object.keys(recipients) as MailKind[]).filter((kind) => recipients[kind] === 'owner');
 
-/** Due by now. */
+/** The owner's mail that is due. */
 function waitingForOwner(database: Database, now: Date) {
   return database
     .selectFrom('outbox')
@@ -157,7 +157,7 @@ function waitingForOwner(database: Database, now: Date) {
     .where(dueAt, '<=', now.toISOString());
 }
 
-/** Not as a parameter: SQLite would not use the indexes of such rows. */
+/** A literal instead of a parameter, because SQLite would not use the partial indexes otherwise. */
 function isInState(state: MailState) {
   return sql<SqlBool>`state = ${sql.lit(state)}`;
 }

@@ -11,7 +11,7 @@ import { startTestService, type TestService } from '../testing/test-service.ts';
 import { HOUR_MS } from '../time/durations.ts';
 import { claimDue, LEASE_MS } from './outbox-store.ts';
 
-const IMPATIENT = { connectMs: 300, silenceMs: 300, bytesPerSecond: 1e9 };
+const SHORT_TIMEOUTS = { connectMs: 300, silenceMs: 300, bytesPerSecond: 1e9 };
 
 async function leadMail({ database }: TestService) {
   return database
@@ -30,7 +30,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       await post(service.app, estimateFields());
 
       peer.behave(behaviour);
-      await testOutbox(service, peer.url, IMPATIENT).sendDue();
+      await testOutbox(service, peer.url, SHORT_TIMEOUTS).sendDue();
       const failed = await leadMail(service);
       expect(failed).toMatchObject({ state: 'waiting', attempts: 1, locked_until: null, sent_at: null });
       expect(failed.last_error).toBeTruthy();
@@ -38,7 +38,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
       peer.behave('accept');
       service.clock.pass(HOUR_MS);
-      // A busy machine may be slower than the impatience above.
+      // A busy machine may be slower than the short timeout above.
       await testOutbox(service, peer.url).sendDue();
       expect(await leadMail(service)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
       const ids = new Set(peer.received.map(({ headers }) => headers.get('message-id')?.[0]));
@@ -137,7 +137,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await leadMail(service)).toMatchObject({ state: 'sent' });
   });
 
-  /** The database takes everything but the note that a message was sent. */
+  /** Makes the database reject only the update that marks a message as sent. */
   async function refuseWritesOfSent({ database }: TestService) {
     await (engine === 'SQLite'
       ? sql`create trigger refuse before update on outbox when new.state = 'sent' begin select raise(abort, 'away'); end`

@@ -9,7 +9,7 @@ import type { Mailer } from './mail/mailer.ts';
 import * as store from './outbox-store.ts';
 import { describeFailure, isRecipientRefused, RETRY_FOR_MS, retryDelayMs } from './retry.ts';
 
-/** Makes the message of an outbox row; undefined when it is no longer needed. */
+/** Makes the message of an outbox row; undefined if it is no longer needed. */
 export type Compose = (row: OutboxRow) => Promise<MailMessage | undefined>;
 
 type Dependencies = {
@@ -20,15 +20,16 @@ type Dependencies = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
-/** Sends what is due, one message after the other. Several workers may run at once, in several instances. */
+/** Sends due messages one after the other. Several workers may run at once, in several instances. */
 export function createOutboxWorker({ database, clock, mailer, compose, log }: Dependencies) {
-  /** Accepted by the mail server while the database was unavailable: must not be sent again. */
+  /** Messages accepted by the mail server while the database was unavailable, which must not be sent again. */
   const sentUnrecorded = new Map<number, Date>();
   let isStopping = false;
 
   async function sendDue(): Promise<void> {
     await recordLateSends();
-    // In turn, so that a new lead does not wait for hundreds before it, and the oldest not for what keeps coming.
+    // Alternates, so that a new lead does not wait behind hundreds of others, and the oldest is not starved by new
+    // ones.
     for (let count = 0; !isStopping; count++) {
       const row = await store.claimDue(database, clock(), count % 2 === 0 ? 'oldest' : 'newest');
       if (!row) return;
@@ -76,7 +77,7 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
     const now = clock();
     const reason = describeFailure(error);
     const giveUpAt = addMilliseconds(new Date(row.first_attempt_at ?? now), RETRY_FOR_MS);
-    // A visitor may have mistyped the address. To the owner's, any refusal is one of ours.
+    // A visitor may have mistyped the address. A refused mail to the owner is a configuration problem and is retried.
     const isRefused = store.recipients[row.kind] === 'visitor' && isRecipientRefused(error);
     if (isRefused || now >= giveUpAt) {
       log[isRefused ? 'warn' : 'error']({ outbox: row.id, kind: row.kind, reason }, 'mail given up');
@@ -87,9 +88,8 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
   }
 
   return {
-    /** Sends everything that is due now. */
     sendDue,
-    /** No further message is begun. */
+    /** Starts no further message. */
     stop() {
       isStopping = true;
     },

@@ -5,7 +5,7 @@ import { plannedReminders, reminderKinds } from './reminders.ts';
 
 export type Enqueued = { readonly id: number; readonly reference: string; readonly received_at: string };
 
-/** The lead's mail at once, and a reminder at half and near the end of the promised time. */
+/** Enqueues the mail about a lead at once, and reminders at half and near the end of the promised time. */
 export async function enqueueContactMessage(
   queries: Queries,
   message: Enqueued & { readonly reply_by: string },
@@ -43,7 +43,7 @@ export function outboxRow(kind: LeadMailKind, lead: Enqueued, dueAt: Date) {
   } as const;
 }
 
-/** About a request, at a time of its own: it may have many of a kind. */
+/** Enqueues a mail about a request, keyed by its time: a request may have many of the same kind. */
 export async function enqueueAboutRequest(
   queries: Queries,
   kind: 'request-added' | 'request-link',
@@ -53,12 +53,12 @@ export async function enqueueAboutRequest(
   await enqueue(queries, [rowDueAt(kind, reference, { contact_message_id: id }, now)]);
 }
 
-/** The time is part of it: a fresh database must not repeat the ids of old mail. */
+/** Contains the time, so that a fresh database does not repeat the ids of old mail. */
 export function messageKey(kind: MailKind, lead: Pick<Enqueued, 'reference' | 'received_at'>): string {
   return `${kind}.${lead.reference}.${new Date(lead.received_at).getTime().toString(36)}`;
 }
 
-/** Of a lead that was answered. */
+/** Drops the reminders of a lead that was answered. */
 export async function dropReminders(queries: Queries, leadId: number): Promise<void> {
   await queries
     .updateTable('outbox')
@@ -69,10 +69,10 @@ export async function dropReminders(queries: Queries, leadId: number): Promise<v
     .execute();
 }
 
-/** What a mail is about, other than a lead when it arrives. */
+/** The record that a mail is about, unless it announces a new lead. */
 type Subject = Pick<NewOutboxRow, 'contact_message_id' | 'client_words_id' | 'newsletter_subscription_id'>;
 
-/** A mail that is due at once, and that its subject may get again at another time. */
+/** A mail that is due at once. The same subject may get another one at another time. */
 export function rowDueAt(kind: MailKind, key: string | number, subject: Subject, now: Date) {
   return {
     kind,
@@ -85,7 +85,7 @@ export function rowDueAt(kind: MailKind, key: string | number, subject: Subject,
   } as const;
 }
 
-/** Whether one of these records got such a mail within the time before `now`. */
+/** Whether one of these records got such a mail in the period before `now`. */
 export async function wasEnqueued(
   queries: Queries,
   kind: MailKind,
@@ -103,7 +103,7 @@ export async function wasEnqueued(
   return found !== undefined;
 }
 
-/** A lead that was already enqueued stays as it is. */
+/** A lead that was already enqueued is not changed. */
 export async function enqueue(queries: Queries, rows: NewOutboxRow[]): Promise<void> {
   await queries
     .insertInto('outbox')

@@ -12,14 +12,14 @@ export type ReminderKind = (typeof reminderKinds)[number];
 
 type Promised = { readonly received_at: string; readonly reply_by: string };
 
-/** The reminders of a lead with their times, the earliest first: at hours at which somebody can act on them. */
+/** The reminders of a lead, earliest first, scheduled within opening hours so that somebody can act on them. */
 export function plannedReminders(lead: Promised): { kind: ReminderKind; dueAt: Date }[] {
   const received = new Date(lead.received_at);
   const replyBy = new Date(lead.reply_by);
   const half = addMilliseconds(received, (replyBy.getTime() - received.getTime()) / 2);
   const nearEnd = addMilliseconds(replyBy, -LAST_REMINDER_BEFORE_END_MS);
   const [opening, closing] = [nextOpening(half), lastClosing(nearEnd)];
-  // Where half of the time is over at night, the last reminder may come first: then it is the only one.
+  // If half of the time ends at night, the last reminder may come first: then it is the only one.
   const first = opening > closing && closing > received ? closing : opening;
   const reminders = [
     { kind: 'reminder-at-half', dueAt: first },
@@ -28,7 +28,7 @@ export function plannedReminders(lead: Promised): { kind: ReminderKind; dueAt: D
   return reminders.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }
 
-/** The same time while somebody is at work, or else when they come. */
+/** The given time if it is within opening hours, else the next opening. */
 function nextOpening(at: Date): Date {
   const { opens, closes } = company.hours;
   const local = zonedDateTime(at);
@@ -37,7 +37,7 @@ function nextOpening(at: Date): Date {
   return new Date(opening.epochMilliseconds);
 }
 
-/** The same time while somebody is at work, or else the last hour before they left. */
+/** The given time if it is within opening hours, else the last hour before closing. */
 function lastClosing(at: Date): Date {
   const { opens, closes } = company.hours;
   const local = zonedDateTime(at);
@@ -50,7 +50,7 @@ export function isLastReminder(kind: ReminderKind, lead: Promised): boolean {
   return plannedReminders(lead).at(-1)?.kind === kind;
 }
 
-/** Whether a later reminder of the same lead is due as well: after an outage both would arrive at once. */
+/** Whether a later reminder of the same lead is due as well: after an outage both would be sent at once. */
 export function isSuperseded(kind: ReminderKind, lead: Promised, now: Date): boolean {
   const planned = plannedReminders(lead);
   const laterOnes = planned.slice(planned.findIndex((reminder) => reminder.kind === kind) + 1);

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 
 const FIRST_DELAY_MS = 15_000;
 const LONGEST_DELAY_MS = HOUR_MS;
-/** A quarter more or less, so that what failed together is not tried again together. */
+/** Up to a quarter more or less, so that mails that failed together are not retried together. */
 const JITTER = 0.25;
 
 export const RETRY_FOR_MS = 3 * DAY_MS;
@@ -16,23 +16,26 @@ export function retryDelayMs(attempts: number, random = Math.random): number {
   return Math.round(delay * (1 - JITTER + 2 * JITTER * random()));
 }
 
-/** What the mail server said, on one line: it is shown in a terminal. */
+/** The mail server's response on one line, since it is shown in a terminal. */
 export function describeFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, REASON_MAX_CHARACTERS);
 }
 
-/** RFC 3463, where the server gives it: 5.1.1 is an unknown mailbox, 5.7.1 a sender who is not allowed to do this. */
+/**
+ * The status code of RFC 3463, if the server sends one: 5.1.1 is an unknown mailbox, 5.7.1 a sender who is not allowed
+ * to send.
+ */
 const STATUS = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/;
 const ADDRESS = '1';
 const MAILBOX = '2';
 const CONTENT = '6';
-/** Subjects of an address that are about the sender's. */
+/** Details of the address class that are about the sender's address. */
 const SENDER_ADDRESSES = ['7', '8'];
 
 /**
- * Whether the server will never take this mail to this recipient. Not where it refuses our login, our sender or all that
- * we send today: that can be put right, and such mail goes out afterwards.
+ * Whether the server will never accept this mail for this recipient. A refusal of our login, our sender or everything
+ * we send today does not count: that can be fixed, and the mail is sent afterwards.
  */
 export function isRecipientRefused(error: unknown): boolean {
   const { permanent, command, response = '', responseCode = 0 } = error as NodemailerError;

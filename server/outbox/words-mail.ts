@@ -4,7 +4,9 @@ import type { ClientWordsRow } from '../database/site-tables.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import { enqueue, rowDueAt, wasEnqueued } from './outbox.ts';
 
-/** To the client, with the link to the page where the words are written; one a day, however often it is pressed. */
+/**
+ * Mails the client the link to the page for the testimonial; at most one a day, however often the button is pressed.
+ */
 export function enqueueWordsRequest(
   transaction: Queries,
   words: Pick<ClientWordsRow, 'id'>,
@@ -13,7 +15,7 @@ export function enqueueWordsRequest(
   return enqueueOnce(transaction, 'words-request', words, { now, everyMs: DAY_MS });
 }
 
-/** To the owner. Somebody who goes on correcting makes no more than one an hour. */
+/** Notifies the owner. A client who keeps correcting the text causes at most one mail an hour. */
 export function enqueueWordsReceived(
   transaction: Queries,
   words: Pick<ClientWordsRow, 'id'>,

@@ -11,7 +11,7 @@ const NATIVE = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-s
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
-/** Seconds of decoding in a few kilobytes. */
+/** A few kilobytes that take seconds to decode. */
 const slowPhotos = Array<Buffer>(5).fill(pngOf(7000, 7000));
 
 async function formsWithPhotos({ app }: TestService): Promise<number> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phonePhoto, plainPhoto, pngOf } from '../testing/photo-files/photo-files.ts';
 import { encodePhoto, PHOTO_STORED_MAX_BYTES } from './encode-photo.ts';
 
-/** Nothing of it can be compressed away. */
+/** Noise, which cannot be compressed. */
 function noise(width: number, height: number) {
   const grain = { type: 'gaussian', mean: 128, sigma: 90 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise: grain } })
@@ -20,7 +20,7 @@ describe('a photo', () => {
 
   it('has one deadline, however many attempts it takes', async () => {
     const content = await noise(2000, 2000);
-    // Read at the start and before each attempt: the first leaves no time for a second.
+    // The clock is read at the start and before each attempt: the first one leaves no time for a second.
     let reads = 0;
     const now = () => (++reads <= 2 ? 0 : 10_000);
     await expect(encodePhoto(content, { now })).rejects.toMatchObject({ refusal: 'broken' });
@@ -58,7 +58,7 @@ describe('a photo', () => {
     await expect(encodePhoto(progressive)).rejects.toMatchObject({ refusal: 'tooManyPixels' });
   });
 
-  it('loses whatever else the file was', async () => {
+  it('keeps nothing else of the file', async () => {
     const script = '<script>alert(1)</script>';
     const polyglots = [
       Buffer.concat([await plainPhoto('jpeg'), Buffer.from(`PK\x03\x04 %PDF-1.7 ${script}`)]),

@@ -13,7 +13,7 @@ export class UnusablePhoto extends Error {
   }
 }
 
-/** Five of these make a mail of 10 MB, which mail servers take. */
+/** Five of these make a mail of 10 MB, which mail servers accept. */
 export const PHOTO_STORED_MAX_BYTES = 1_400_000;
 
 type Attempt = { readonly side: number; readonly quality: number };
@@ -24,7 +24,7 @@ type EncodeOptions = {
   now?(): number;
 };
 
-/** The first that is small enough is kept; for nearly every photo that is the first. */
+/** The first result that is small enough is kept; for nearly every photo that is the first attempt. */
 const ATTEMPTS = [
   { side: PHOTO_MAX_SIDE, quality: 80 },
   { side: PHOTO_MAX_SIDE, quality: 55 },
@@ -32,14 +32,14 @@ const ATTEMPTS = [
   { side: 1000, quality: 40 },
 ] as const satisfies readonly Attempt[];
 
-/** Formats that libvips must decode whole, instead of line by line: about 4 bytes a pixel. */
+/** For formats that libvips cannot decode line by line: a whole picture takes about 4 bytes per pixel. */
 const BUFFERED_MAX_PIXELS = 25_000_000;
-/** The slowest that is allowed, a PNG of 49 million pixels with 16 bits for each colour, takes 3 seconds of a core. */
+/** The slowest allowed picture, a PNG of 49 million pixels with 16 bits per channel, takes 3 seconds of CPU time. */
 const DEADLINE_MS = 10_000;
 
 /**
- * Decodes a photo and re-encodes it: upright, as JPEG, at most as long as asked for, without any metadata. Nothing else
- * of the file is kept.
+ * Decodes a photo and re-encodes it as an upright JPEG of limited size without metadata. Nothing else of the file is
+ * kept.
  */
 export async function encodePhoto(
   content: Buffer,
@@ -52,7 +52,7 @@ export async function encodePhoto(
   const endsAt = now() + DEADLINE_MS;
   const open = await decoder();
   try {
-    // The limit of the library would not say what is wrong; reading the header decodes nothing.
+    // sharp's own limit would not say what is wrong; reading the header decodes nothing.
     refuseTooManyPixels(await open(content, false).metadata());
     let source = content;
     for (const { side, quality } of attempts) {
@@ -66,7 +66,7 @@ export async function encodePhoto(
         .timeout({ seconds })
         .toBuffer({ resolveWithObject: true });
       if (data.length <= maxBytes) return { content: data, width: info.width, height: info.height };
-      // The next attempt is made from this one: to decode the original again would cost a second.
+      // The next attempt uses this result: decoding the original again would cost a second.
       source = data;
       await nextTurn();
     }
@@ -86,13 +86,14 @@ type Open = (content: Buffer, limitInputPixels?: number | false) => Sharp;
 
 let opening: Promise<Open> | undefined;
 
-/** Imported on first use, to save memory. */
+/** Imported on first use to save memory. */
 function decoder(): Promise<Open> {
   opening ??= import('sharp').then(({ default: sharp }) => {
-    // One thread, and nothing is kept in between: memory counts for more than speed.
+    // One thread and no cache: memory matters more than speed.
     sharp.concurrency(1);
     sharp.cache(false);
-    // Of the formats that the library reads, three are photos of visitors. The others are never reached.
+    // Of the formats that sharp reads, only these three are accepted from visitors. The other decoders are never
+    // reached.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({
       operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -2,20 +2,20 @@ import { company } from '../../content/company.ts';
 import { photosField } from '../../contract/forms/photos.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 
-/** At a third of a second for each of five photos from a phone, the last form waits for half a minute. */
+/** Five photos from a phone take a third of a second each, so the last form waits for half a minute. */
 const FORMS_MAX = 20;
-/** A picture may be made to take seconds: nobody keeps the others waiting with more than ten of them. */
+/** A picture can be crafted to take seconds to decode: one network can delay the others by at most ten of them. */
 const FORMS_OF_NETWORK_MAX = 2;
 const RETRY_AFTER_SECONDS = 60;
 
 export type PhotoQueue = {
-  /** Counts a form as waiting until its work is done. Throws a `Refusal` at once where too many wait. */
+  /** Counts the form as queued until its work is done. Throws a `Refusal` at once if too many are queued. */
   run<T>(network: string, work: () => Promise<T>): Promise<T>;
-  /** Forms that wait, and the one whose photos are being decoded. */
+  /** Number of queued forms, including the one whose photos are being decoded. */
   size(): number;
 };
 
-/** The forms before the one decoder: few enough that nobody waits for long. */
+/** The queue of forms before the single decoder, short enough that nobody waits for long. */
 export function createPhotoQueue(): PhotoQueue {
   const networks: string[] = [];
   return {

@@ -15,7 +15,7 @@ import { Refusal } from '../http/responses/refusal.ts';
 import { type EncodedPhoto, encodePhoto, UnusablePhoto } from './encode-photo.ts';
 import type { PhotoQueue } from './photo-queue.ts';
 
-/** A photo that was received whole; it is in a temporary file until its form is stored. */
+/** A completely received photo, in a temporary file until its form is stored. */
 export type PhotoUpload = {
   readonly file: UploadFile;
   readonly fileName: string;
@@ -26,16 +26,16 @@ export type PhotoUpload = {
 
 export type PhotoReceiver = {
   readonly field: FileField<PhotoUpload>;
-  /** Re-encodes the photos of one form when its turn has come, and keeps the turn for as long as `use` takes. */
+  /** Re-encodes the photos of one form when it reaches the front of the queue, and stays there until `use` resolves. */
   withEncoded<T>(
     photos: readonly PhotoUpload[],
     use: (encoded: readonly EncodedPhoto[]) => Promise<T>,
   ): Promise<T>;
 };
 
-/** The form's photos: each is streamed to a temporary file, and re-encoded from there. */
+/** Streams each photo of a form to a temporary file, from which it is re-encoded. */
 export function preparePhotos(space: UploadSpace, queue: PhotoQueue): PhotoReceiver {
-  // One form at a time: a large photo may take 100 MB while it is decoded, and pages must be served meanwhile.
+  // One form at a time: decoding a large photo may take 100 MB, and pages must be served meanwhile.
   const withBuffer = sharedBuffer(PHOTO_MAX_BYTES);
 
   return {
@@ -82,7 +82,7 @@ const KIND_BYTES = 16;
 const READABLE = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
 const HEIC = /^.{4}ftyp(?:hei[cxmsv]|hev[cxms]|mif1|msf1)/s;
 
-/** By the first bytes: a file's name and announced type say nothing. */
+/** Detects the kind from the first bytes: the file's name and declared type prove nothing. */
 export async function kindProblem(
   { handle }: Pick<UploadFile, 'handle'>,
   size: number,

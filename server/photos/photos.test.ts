@@ -23,7 +23,7 @@ import { DAY_MS } from '../time/durations.ts';
 
 const OPERATOR = { authorization: `Basic ${Buffer.from(`owner:${OPERATOR_TOKEN}`).toString('base64')}` };
 
-/** The colour at a place, in halves of the picture from its upper left corner. */
+/** The colour at a position, given as fractions of width and height from the upper left corner. */
 async function colourAt(photo: Uint8Array, x: number, y: number) {
   const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels;
@@ -76,7 +76,7 @@ describe.each(engines)('photos with a request, on %s,', (engine) => {
       })),
     ]);
     expect(toOwner[0]?.parts.get('text/plain')).toMatch(/Photos:\s+2 attached: The <b>window<\/b>\n/);
-    // The parser has put the attachments in the place of the addresses that mean them.
+    // The parser has replaced the content ids by the attachments.
     const shown = [
       ...(toOwner[0]?.parts.get('text/html') ?? '').matchAll(
         /<a href="([^"]+)"><img src="([^"]+)" alt="([^"]+)"/g,
@@ -106,7 +106,7 @@ describe.each(engines)('photos with a request, on %s,', (engine) => {
     const photos = [await plainPhoto('jpeg'), await plainPhoto('png')];
     const first = await post(service.app, requestForm(fields, photos));
     const again = await post(service.app, requestForm(fields, photos));
-    // Of the address of its page only a hash is stored: each response has one of its own.
+    // Only a hash of the page's token is stored, so each response has a new one.
     const page = expect.any(String);
     expect(again.json()).toEqual({ ...first.json(), page });
     const others = [photos.toReversed(), photos.slice(1), [], [await plainPhoto('webp')]];

@@ -14,7 +14,7 @@ import { expectNothingStored, sendPhotos, storedPhotos } from '../testing/photo-
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { startTestService } from '../testing/test-service.ts';
 
-/** What a browser sends with a form when there is no JavaScript. */
+/** Headers that a browser sends with a form when there is no JavaScript. */
 const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
 const MEBIBYTE = 1024 * 1024;
 
@@ -84,7 +84,7 @@ describe('a request with photos without JavaScript', () => {
     const service = await startTestService('SQLite');
     const response = await sendPhotos(service, [await plainPhoto('png')], { headers: NAVIGATION });
     expect(response.statusCode).toBe(303);
-    // What a browser sends for a file field that was left empty.
+    // Browsers send this for a file field that was left empty.
     const empty = await sendPhotos(service, [{ content: Buffer.alloc(0), name: '' }], {
       headers: NAVIGATION,
     });
@@ -93,7 +93,7 @@ describe('a request with photos without JavaScript', () => {
     expect(await storedPhotos(service)).toHaveLength(1);
   });
 
-  const expectBack = (body: string, typed: Fields, sentence: string) => {
+  const expectCorrectionForm = (body: string, typed: Fields, sentence: string) => {
     expect(body).toContain(`id="photos-message">${sentence}</p>`);
     expect(body).toContain(`value="${typed.name}"`);
     expect(body).toContain(`>\n${typed.message}</textarea>`);
@@ -107,7 +107,7 @@ describe('a request with photos without JavaScript', () => {
     const photos = [{ content: svg, name: 'plan.svg' }];
     const response = await sendPhotos(service, photos, { changes: typed, headers: NAVIGATION });
     expect(response.statusCode).toBe(422);
-    expectBack(response.body, typed, photoProblem('wrongKind', 'plan.svg'));
+    expectCorrectionForm(response.body, typed, photoProblem('wrongKind', 'plan.svg'));
     await expectNothingStored(service);
   });
 
@@ -120,7 +120,7 @@ describe('a request with photos without JavaScript', () => {
     const head = multipartHead(apiPaths.contact, { 'Content-Length': body.length, ...NAVIGATION });
     const response = await sendRaw(await service.listen(), head, body);
     expect(response.status).toBe(413);
-    expectBack(response.body, typed, photosMessages.tooLarge);
+    expectCorrectionForm(response.body, typed, photosMessages.tooLarge);
     await expectNothingStored(service);
   });
 });

@@ -1,12 +1,12 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Readable only by the account that runs the service. */
+/** Readable only by the user that runs the service. */
 const OWNER_ONLY = 0o700;
 
 /**
- * With its parents. Not by `recursive`: below a folder that cannot hold folders and fails with ENOENT, such as /proc,
- * Node would retry for ever.
+ * Creates the folder and its parents. Does not use `recursive`: below a folder in which mkdir fails with ENOENT, such
+ * as /proc, Node would retry forever.
  */
 export async function makeFolder(folder: string, { hasParent = false } = {}): Promise<void> {
   try {
@@ -14,7 +14,7 @@ export async function makeFolder(folder: string, { hasParent = false } = {}): Pr
   } catch (error) {
     if (await isFolder(folder)) return;
     if (errorCode(error) !== 'ENOENT' || hasParent) throw error;
-    // Another process may have made the parent meanwhile: one more try.
+    // Another process may have created the parent meanwhile: try once more.
     const parent = dirname(folder);
     if (!(await isFolder(parent))) await makeFolder(parent);
     await makeFolder(folder, { hasParent: true });

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Visitors wait for no longer than this. */
+/** The longest time for which the event loop is blocked. */
 const SLICE_MS = 2;
 
-/** Does long work with a list without holding the event loop: requests are answered in between. */
+/** Maps a long list without blocking the event loop: requests are handled in between. */
 export async function mapInSlices<Item, Result>(
   items: Iterable<Item>,
   map: (item: Item) => Result,

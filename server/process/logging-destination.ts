@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
 
-/** Of lines that wait for a full disk, or for a reader of the log. */
+/** Maximum size of lines that wait for a full disk, or for a slow reader of the log. */
 const WAITING_MAX_BYTES = 64 * 1024;
 
 /**
- * Where the log is written. A line that cannot be written now is tried again with the next one, and in the end
- * dropped: pino's own destination would wait for the reader of a full pipe, and end the process on a full disk.
+ * Where the log is written. A line that cannot be written is retried with the next one, and finally dropped: pino's own
+ * destination would block on a full pipe, and end the process on a full disk.
  */
 export function logDestination(fileDescriptor: number) {
   let waiting = Buffer.alloc(0);
@@ -15,7 +15,7 @@ export function logDestination(fileDescriptor: number) {
       try {
         while (waiting.length > 0) waiting = waiting.subarray(writeSync(fileDescriptor, waiting));
       } catch {
-        // The first of them may be half written: what comes next begins on a line of its own.
+        // The first of them may be half written, so the next one begins on a new line.
         if (waiting.length > WAITING_MAX_BYTES) waiting = Buffer.from('\n');
       }
     },

@@ -18,7 +18,7 @@ import { LOGGED_MAX_CHARACTERS, withoutAddresses } from './logging.ts';
 
 const NAVIGATES = { 'sec-fetch-mode': 'navigate' };
 
-/** The lines that carry the id, once there are any. */
+/** Waits for log lines with this request id. */
 async function linesOf(service: ServiceProcess, id: string) {
   await expect.poll(service.output).toContain(`"requestId":"${id}"`);
   const lines = service.output().split('\n');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { logDestination } from './logging-destination.ts';
 
-/** JSON lines without personal data: no IP or email addresses, no query, no path as typed, no database values. */
+/** JSON lines without personal data: no IP or email addresses, no query, no raw path, no database values. */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   return {
     level: logLevel,
@@ -22,12 +22,12 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifySe
   };
 }
 
-/** As long as a stack is; what quotes a whole file is cut. */
+/** Enough for a stack trace; an error that quotes a whole file is truncated. */
 export const LOGGED_MAX_CHARACTERS = 4_000;
-/** Longer than the name in an address can be. */
+/** Longer than the local part of an address can be. */
 const NAME_MAX_CHARACTERS = 320;
 
-/** A name in quotes, with or without escapes, or a plain one. */
+/** A local part in quotes, with or without escapes, or a plain one. */
 const LOCAL_PART = new RegExp(
   [
     String.raw`"(?:\\.|[^"\\\n]){0,${NAME_MAX_CHARACTERS}}"`,
@@ -39,9 +39,9 @@ const DOMAIN = /\[[^\]\s]*\]|[^\s<>"'(),:;/]+/;
 const ADDRESS = new RegExp(`(?:${LOCAL_PART.source})@(?:${DOMAIN.source})`, 'g');
 
 /**
- * Mail servers quote whom they refuse, and a database may quote what it was given. Paths of packages stay. A long text
- * is cut before it is searched, which would take a second for some of 200 KB; then its end goes as well, since it may
- * be the beginning of an address.
+ * Mail servers quote the address they refuse, and a database may quote its input. Paths of packages are kept. A long
+ * text is truncated before the search, which would take a second for some texts of 200 KB; then its last word is
+ * dropped as well, since it may be the beginning of an address.
  */
 export function withoutAddresses(text: string): string {
   const searched = text.slice(0, LOGGED_MAX_CHARACTERS);
@@ -49,12 +49,12 @@ export function withoutAddresses(text: string): string {
   return text.length > searched.length ? logged.slice(0, -NAME_MAX_CHARACTERS) : logged;
 }
 
-/** Short enough to be read out over the phone. Never taken from the request, since it is in every log line. */
+/** Short enough to read out over the phone. Never taken from the request, since it is in every log line. */
 export function newRequestId(): string {
   return randomUUID().slice(0, 13);
 }
 
-/** One line a request. */
+/** Logs one line for each request. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

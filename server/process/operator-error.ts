@@ -1,4 +1,4 @@
-/** What stops a command: a sentence for the person at the keyboard, and what to do about it. */
+/** An error that ends a command, with a sentence for the person at the keyboard and what to do about it. */
 export class OperatorError extends Error {
   readonly lines: readonly string[];
 

@@ -5,7 +5,7 @@ import { OperatorError } from './operator-error.ts';
 
 const CHOOSE_OR_FORCE = 'Choose another name, or add --force to overwrite it.';
 
-/** Readable for its owner only, since it holds personal data. Never overwrites unless forced to. */
+/** Writes a file that only its owner can read, since it contains personal data. Never overwrites unless forced to. */
 export async function writePrivateFile(
   path: string,
   content: Uint8Array | AsyncIterable<string>,
@@ -17,7 +17,7 @@ export async function writePrivateFile(
       await file.chmod(0o600);
       await file.writeFile(content);
     } catch (error) {
-      // Half a file would pass for the whole.
+      // A partial file could be mistaken for a complete one.
       await rm(path, { force: true });
       throw error;
     }
@@ -30,7 +30,7 @@ export async function writePrivateFile(
   }
 }
 
-/** A shell leaves the tilde alone in `--save=~/file`, and some know none at all. */
+/** Shells do not expand the tilde in `--save=~/file`, and some not at all. */
 export function expandPath(typed: string): string {
   return resolve(typed.replace(/^~(?=$|[\\/])/, () => homedir()));
 }

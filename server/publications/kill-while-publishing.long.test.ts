@@ -10,7 +10,7 @@ import { projectFields, widePhoto } from '../testing/site-forms.ts';
 import { OPERATOR_TOKEN } from '../testing/test-service.ts';
 import { AUTHORIZATION } from '../testing/try-desk.ts';
 
-/** On PostgreSQL the photograph that was being encoded is free again after a minute. */
+/** On PostgreSQL, the lease of the picture that was being encoded expires after a minute. */
 const LONG = { timeout: 600_000 };
 const PATIENCE = { timeout: 60_000, interval: 20 };
 const PROJECT = documentPath(to.project(101));
@@ -52,7 +52,7 @@ describe.each(engines)('kill -9 while a version is published, on %s,', (engine) 
         expect(response.status).toBe(303);
       }
 
-      /** At once, or when the lease of a picture that was being encoded has ended. */
+      /** Succeeds at once, or when the lease of a picture that was being encoded has expired. */
       async function shows(url: string, title: string): Promise<void> {
         const page = async () => (await fetch(url + PROJECT)).text();
         await expect.poll(page, { timeout: 200_000, interval: 500 }).toContain(`${title}</h1>`);

@@ -1,11 +1,11 @@
 import { type Site, sampleSite } from '../../contract/site.ts';
 
-/** What visitors are shown at this moment, by this process. */
+/** What this process shows to visitors now. */
 export type LiveSite = {
   site(): Site;
-  /** The version that it comes from; 0 where nothing was published. */
+  /** The version that is shown; 0 if nothing was published. */
   version(): number;
-  /** Together with the documents that were rendered from it. */
+  /** Called together with the switch to the documents rendered from it. */
   show(site: Site, version: number): void;
 };
 

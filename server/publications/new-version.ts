@@ -3,18 +3,19 @@ import type { SiteRecordKind } from '../database/site-tables.ts';
 import { lockSite } from './site-records.ts';
 import { latestVersion, mapKinds, type Version, type VersionRecords } from './versions.ts';
 
-/** When it was done, and the summary of the version that it makes. */
+/** The time of a change, and the summary of the version that it makes. */
 export type Change = { readonly now: Date; readonly summary: string };
 
 type Changed = {
   readonly records: VersionRecords;
-  /** Something was deleted: nothing that was rendered of earlier versions is to stay. */
+  /** Set if something was deleted: no document rendered from an earlier version may be kept. */
   readonly isPurge?: boolean;
 };
 
 /**
- * Each change of what is public is a new version, in the transaction of the change: the given one, or one of its own.
- * A change that returns nothing makes none; if it returns what was there, the newest stays.
+ * Makes a new version for a change of the published records, in the change's own transaction: the given one or a new
+ * one. No version is made if the change returns undefined; if it leaves the records as they were, the newest version
+ * stays.
  */
 export function makeVersion(
   queries: Queries,
@@ -45,7 +46,7 @@ export function makeVersion(
   return queries.isTransaction ? run(queries) : queries.transaction().execute(run);
 }
 
-/** As the lists of the desk are. */
+/** Sorts the records like the lists of the desk. */
 async function inOrder(transaction: Queries, records: VersionRecords): Promise<VersionRecords> {
   const rows = await transaction.selectFrom('site_records').select(['kind', 'id', 'rank']).execute();
   const ranks = new Map(rows.map(({ kind, id, rank }) => [`${kind} ${id}`, rank]));

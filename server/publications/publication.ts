@@ -23,7 +23,7 @@ import {
 } from './record-content.ts';
 import type { Revision, Revisions } from './revisions.ts';
 
-/** `folder` is where the files of pictures are served: those of a draft only to the operator. */
+/** `folder` is the path below which pictures are served; pictures of a draft are served to the operator only. */
 export async function publish(
   database: Queries,
   revisions: Revisions,
@@ -48,7 +48,7 @@ export async function publish(
   };
 }
 
-/** In the preview of a draft that has no photograph yet. The desk serves it. */
+/** Placeholder in the preview of a draft without a photograph. The desk serves it. */
 export const BLANK_PICTURE_ID = 'none';
 
 function blankPicture(folder: string): Picture {
@@ -65,20 +65,20 @@ function pictureOf(
   folder: string | undefined,
 ): Picture | undefined {
   const stored = pictures.get(id);
-  // On the desk one that is not encoded yet is shown as it was received.
+  // The desk shows a picture that is not encoded yet as it was uploaded.
   if (!stored || !(stored.encoded_at || folder)) return undefined;
   const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
   const isCentred = x === 50 && y === 50;
   return { ...pictureSource(stored, folder), alt, ...(!isCentred && { focus: [x, y] as const }) };
 }
 
-/** None without a photograph that can be shown. */
+/** Undefined if it has no photograph that can be shown. */
 function projectOf(
   { id, content, publishedAt }: Revision<'project'>,
   show: Show,
   standIn: Picture | undefined,
 ): PublishedProject | undefined {
-  // The preview of a draft also has what is not described yet.
+  // The preview of a draft also shows photos without a description.
   const shownPhotos = content.photos.filter((photo) => standIn || isDescribed(photo));
   const cover = coverOf(content) ?? shownPhotos[0];
   const coverPicture = show(cover) ?? standIn;
@@ -118,7 +118,7 @@ function projectOf(
   };
 }
 
-/** What stands for the project in lists and link previews. */
+/** The photo that represents the project in lists and link previews. */
 export function coverOf(content: ProjectContent): Photo | undefined {
   const pair = pairOf(content);
   const described = content.photos.filter(isDescribed);
@@ -127,7 +127,7 @@ export function coverOf(content: ProjectContent): Photo | undefined {
   return chosen ?? pair?.after ?? described[0];
 }
 
-/** A picture that nobody has described is not shown. */
+/** A picture without a description is not shown. */
 function isDescribed({ alt }: Photo): boolean {
   return alt.trim() !== '';
 }

@@ -13,11 +13,11 @@ import { latestVersion } from './versions.ts';
 
 type PublishedSite = AsyncDisposable & {
   readonly site: Site;
-  /** Of the owner's pictures that it shows, each with the path that pages name it by. */
+  /** The files of the owner's pictures that it shows, each with its path in pages. */
   files(): AsyncIterable<{ readonly path: string; readonly content: Uint8Array }>;
 };
 
-/** The newest version, for a host that serves files alone. Where there is no database, the samples. */
+/** The newest version, for a host that only serves static files; the sample content if there is no database. */
 export async function openPublishedSite(settings: DatabaseSettings, clock: Clock): Promise<PublishedSite> {
   if (!(await databaseExists(settings)))
     return { site: sampleSite(), async *files() {}, async [Symbol.asyncDispose]() {} };
@@ -26,7 +26,7 @@ export async function openPublishedSite(settings: DatabaseSettings, clock: Clock
   const revisions = await findRevisions(database, records);
   await preparePictures(database, clock, revisions);
   const publication = { version: number, ...(await publish(database, revisions, records.retired)) };
-  // A revision also names pictures that are not shown, such as a client's photo that was not chosen.
+  // A revision also refers to pictures that are not shown, such as a client's photo that was not chosen.
   const shown = JSON.stringify(publication);
   const ids = picturesIn(revisions).filter((id) => shown.includes(`${PICTURES_PATH}/${id}`));
   const linkPreviews = publication.projects.map(({ linkPreview }) => linkPreview);

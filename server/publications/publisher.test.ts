@@ -19,13 +19,13 @@ const ENTRY = deskPaths.siteEntry('projects', 101);
 const PROJECT = documentPath(to.project(101));
 
 type Given = {
-  /** Instead of a fresh one, in which the samples were rendered before. */
+  /** Used instead of a fresh one, in which the samples are already rendered. */
   readonly store?: Store;
   readonly beside?: TestService;
   readonly dist?: string;
 };
 
-/** With the documents of the real build, rendered into its own folder. */
+/** Opens the site with the real build, rendered into a folder of its own. */
 async function openSite(engine: Engine, { store, beside, dist }: Given = {}) {
   const where = store ?? (await storeWithSamples(engine));
   const config = readConfig({ SITE_URL: TEST_SITE_URL, DATA_DIR: where.dataDir });
@@ -50,7 +50,7 @@ async function storeWithSamples(engine: Engine, { isCompressed = true } = {}): P
   return store;
 }
 
-/** An update whose program for rendering does not run. */
+/** A build whose rendering program fails, as after a faulty update. */
 async function brokenBuild(folder: string): Promise<string> {
   const dist = join(folder, 'broken-build');
   await mkdir(join(dist, 'render'), { recursive: true });
@@ -68,7 +68,7 @@ async function publish(site: TestService, changes: Record<string, string> = {}) 
   return String(response.headers.location);
 }
 
-/** Without its best compression, which goes on for seconds, and which nobody here looks at. */
+/** Stops the best compression, which would take seconds and is not tested here. */
 async function showNewest({ publisher, builtSite }: Awaited<ReturnType<typeof openSite>>) {
   await publisher.run();
   await builtSite.stop();
@@ -78,7 +78,7 @@ async function deskPage({ app }: TestService, url: string): Promise<string> {
   return words((await app.inject({ url, headers: { authorization: AUTHORIZATION } })).body);
 }
 
-// What is stored is tested on both engines elsewhere: documents are rendered the same way from either.
+// Storage is tested on both engines elsewhere: rendering does not depend on the engine.
 describe('what is published', () => {
   it('is on its page, on Home, in the list, on its service, in the sitemap and in a link preview', async () => {
     const site = await openSite('SQLite');
@@ -106,7 +106,7 @@ describe('what is published', () => {
     const site = await openSite('SQLite');
     await site.publisher.showAtStart();
     const before = await site.page('/');
-    // A folder that cannot be written into, for root as well.
+    // A file in its place: the folder cannot be written, not even by root.
     await rename(site.folder, `${site.folder}-aside`);
     await writeFile(site.folder, '');
     const progress = await publish(site);
@@ -137,7 +137,7 @@ describe('what is published', () => {
       store: await storeWithSamples('SQLite', { isCompressed: false }),
     });
     await site.publisher.showAtStart();
-    // An error that nobody handles would end the server. Here it fails the run.
+    // An unhandled error would end the server. Here it fails the test run.
     await site.builtSite.stop();
     await publish(site);
     await showNewest(site);

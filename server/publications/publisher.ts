@@ -19,34 +19,35 @@ type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly live: LiveSite;
-  /** None where the server was started without a build: then only calls follow the publication. */
+  /** Undefined if the server was started without a build: then only the API shows the newest version. */
   readonly builtSite?: BuiltSite | undefined;
 };
 
 export type Publisher = {
   /**
-   * Before the server listens: shows the newest version. Where that cannot be rendered, what was shown last, and
-   * returns why; without that it throws.
+   * Called before the server listens: shows the newest version. If that cannot be rendered, shows the last one and
+   * returns the error; throws if there is none either.
    */
   showAtStart(): Promise<unknown>;
-  /** Encodes pictures that wait, and shows the newest version if it is not shown yet. */
+  /** Encodes waiting pictures, and shows the newest version if it is not shown yet. */
   run(): Promise<void>;
-  /** Why the newest version is not shown, if it was tried. */
+  /** Why the newest version is not shown, if showing it was attempted. */
   failure(): PublisherFailure | undefined;
-  /** How often that was so, since the start. */
+  /** Number of failures since the start. */
   failureCount(): number;
-  /** Renders one page of this publication for the operator, after what is being done. */
+  /** Renders one page of this publication for the operator, after the current task. */
   preview(publication: Publication, page: Pick<PreviewOrder, 'route' | 'banner'>): Promise<string>;
 };
 
 export type PublisherFailure = { readonly version: number; readonly at: Date; readonly error: unknown };
 
 /**
- * Lets this process follow the newest version in the database. Each machine has one, so that all of them show it within
- * seconds; pictures are encoded by whoever is first. One thing at a time: rendering and encoding both take memory.
+ * Makes this process follow the newest version in the database. Each instance has a publisher, so that all of them show
+ * a version within seconds; whichever is first encodes a picture. Its tasks run one at a time, since rendering and
+ * encoding both take memory.
  */
 export function createPublisher({ database, clock, live, builtSite }: Dependencies): Publisher {
-  /** The version and the day that the documents were last made for. */
+  /** The version and the day for which the documents were last rendered. */
   let shownFor = '';
   let failure: PublisherFailure | undefined;
   let failureCount = 0;
@@ -110,7 +111,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   };
 }
 
-/** A document never names a picture that is not there. */
+/** Encodes the pictures first, so that a document never refers to a missing file. */
 export async function preparePictures(database: Database, clock: Clock, revisions: Revisions): Promise<void> {
   while (await namesAny(revisions, await waitingPictures(database)))
     if (!(await encodeNext(database, clock)))

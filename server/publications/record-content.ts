@@ -1,6 +1,6 @@
 import type { CredentialKey } from '../../content/company-facts.ts';
 
-/** What the owner types, as it is stored: drafts may lack anything that is not needed to save them. */
+/** What the owner types, as it is stored. A draft may lack anything that is not needed to save it. */
 export type RecordContents = {
   project: ProjectContent;
   testimonial: TestimonialContent;
@@ -39,12 +39,12 @@ type ProjectText = (typeof PROJECT_TEXTS)[number];
 
 export type ProjectContent = Readonly<Record<ProjectText, string>> & {
   readonly featured: boolean;
-  /** That the client has agreed. */
+  /** Whether the client has agreed to publish it. */
   readonly permission: boolean;
   readonly photos: readonly Photo[];
   readonly before?: Photo;
   readonly after?: Photo;
-  /** 'after', or the id of one of the photos. Empty: the first that can be shown. */
+  /** 'after', or the id of one of the photos. If empty, the first that can be shown is used. */
   readonly cover: string;
 };
 
@@ -64,10 +64,10 @@ export type TestimonialContent = {
   readonly showPhoto: boolean;
   /** YYYY-MM-DD */
   readonly writtenOn: string;
-  /** As the client sent them; none where the owner has typed them from paper. */
+  /** The words as the client sent them; undefined if the owner has typed them from paper. */
   readonly original?: {
     readonly content: string;
-    /** ISO time; empty if the client has not allowed it. */
+    /** ISO timestamp; empty if the client has not allowed it. */
     readonly permittedAt: string;
     readonly permissionWording: string;
   };
@@ -80,7 +80,7 @@ export type PersonContent = {
   readonly photo?: Photo;
 };
 
-/** By the slugs of services, as typed. */
+/** Prices as typed, by the slug of the service. */
 export type PricesContent = Readonly<
   Record<string, { readonly from: string; readonly to: string; readonly basis: string }>
 >;
@@ -92,7 +92,7 @@ export type CompanyContent = Readonly<Record<CredentialKey, string>> & {
   readonly mailingAddress: string;
 };
 
-/** Every picture that a content names, whatever its kind. */
+/** The ids of all pictures in a content of any kind. */
 export function picturesIn(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return [];
   if ('picture' in content && typeof content.picture === 'string') return [content.picture];

@@ -9,10 +9,10 @@ export type Revision<Kind extends SiteRecordKind> = {
   readonly content: RecordContents[Kind];
 };
 
-/** Of each kind what is to be shown, in its order. */
+/** The revisions to show of each kind, in order. */
 export type Revisions = { readonly [Kind in SiteRecordKind]: readonly Revision<Kind>[] };
 
-/** Reading and parsing them holds the event loop: between queries, others have their turn. */
+/** Reading and parsing rows blocks the event loop: other requests are handled between queries. */
 const ROWS_AT_ONCE = 50;
 
 export async function findRevisions(database: Queries, records: VersionRecords): Promise<Revisions> {
@@ -25,7 +25,7 @@ export async function findRevisions(database: Queries, records: VersionRecords):
   };
 }
 
-/** In the order of the names, without those that are gone. */
+/** In the given order, without revisions that no longer exist. */
 export async function findRevisionsOf<Kind extends SiteRecordKind>(
   database: Queries,
   kind: Kind,

@@ -3,12 +3,15 @@ import { findPictures } from './pictures/picture-store.ts';
 import { findRecord, lockSite } from './site-records.ts';
 import { latestVersion, latestVersionNumber } from './versions.ts';
 
-/** What the owner wrote and published, as one file that another installation takes: JSON, one row a line. */
+/**
+ * Export and import of what the owner wrote and published, as a single file for another installation: JSON, one row per
+ * line.
+ */
 
-/** Counts up when an older server could not read it. */
+/** Incremented when an older server could not read the file. */
 const FORMAT = 1;
 
-/** Each after those that it refers to, with its columns. */
+/** Tables with their columns, each after the tables it references. */
 const TABLES = {
   site_records: ['kind', 'id', 'revision', 'rank', 'form_key', 'changed_at', 'content'],
   site_revisions: ['kind', 'id', 'revision', 'published_at', 'content'],
@@ -23,13 +26,13 @@ const TABLE_NAMES = Object.keys(TABLES) as Table[];
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The file is not such an archive, or of a newer server. */
+/** The file is not such an archive, or it was written by a newer server. */
 export class UnreadableArchive extends Error {}
 
-/** Pictures one by one: all of them together may be larger than the memory. */
+/** Reads pictures one by one: all of them together may be larger than the memory. */
 export async function* archiveLines(database: Database, now: Date): AsyncGenerator<string> {
   yield `[\n${JSON.stringify({ format: FORMAT, exportedAt: now.toISOString() })}`;
-  // Together, so that no version names what is not there.
+  // One transaction, so that no version refers to a missing revision.
   const texts = await database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
     return {
@@ -66,8 +69,8 @@ export async function hasSiteRecords(database: Queries): Promise<boolean> {
 }
 
 /**
- * Puts what the archive has in the place of what is there: all of it, or nothing. Returns how many rows of each table
- * came.
+ * Replaces the existing content by that of the archive in one transaction. Returns the number of imported rows per
+ * table.
  */
 export async function importArchive(
   database: Database,
@@ -90,7 +93,7 @@ export async function importArchive(
   });
 }
 
-/** The form that made a project identifies it: another installation gives out the same ids. */
+/** A project is identified by the key of the form that created it, because another installation uses the same ids. */
 async function projectKeys(transaction: Queries): Promise<ReadonlyMap<number, string | null>> {
   const rows = await transaction
     .selectFrom('site_records')
@@ -101,8 +104,8 @@ async function projectKeys(transaction: Queries): Promise<ReadonlyMap<number, st
 }
 
 /**
- * Clients stay, and with the same ids the archive may have other projects and other people's testimonials. A client is
- * linked only to what is still the same: otherwise a withdrawal would delete the words of somebody else.
+ * Rows of clients are kept, and the archive may have other projects and testimonials under the same ids. A client keeps
+ * only links to records that are still the same: otherwise a withdrawal would delete somebody else's words.
  */
 async function unlinkClients(
   transaction: Queries,
@@ -128,7 +131,7 @@ async function unlinkClients(
   }
 }
 
-/** Servers follow the number of the newest version: where it did not rise, they would go on showing what was there. */
+/** Servers follow the number of the newest version: if it did not increase, they would keep showing the old content. */
 async function makeNewest(transaction: Queries, former: number, now: Date): Promise<void> {
   const { number, records } = await latestVersion(transaction);
   if (former === 0 || number > former) return;
@@ -138,7 +141,7 @@ async function makeNewest(transaction: Queries, former: number, now: Date): Prom
       number: former + 1,
       made_at: now.toISOString(),
       summary: 'Site brought from another installation',
-      // Nothing that was rendered of the former site is to stay.
+      // No document rendered from the old content may be kept.
       is_purge: 1,
       records: JSON.stringify(records),
     })
@@ -171,7 +174,7 @@ function parsed(text: string): Row {
     const row: unknown = JSON.parse(text.replace(/,$/, ''));
     if (typeof row === 'object' && row !== null) return row as Row;
   } catch {
-    // Not even JSON.
+    // Not even valid JSON.
   }
   throw new UnreadableArchive('It has lines that are no row.');
 }

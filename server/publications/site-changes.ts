@@ -7,7 +7,7 @@ import { picturesIn } from './record-content.ts';
 import { findRecord, moveRecord } from './site-records.ts';
 import { findVersion, mapKinds, type Version, type VersionRecords } from './versions.ts';
 
-/** Makes the last saved draft public. None, if there is no such record. */
+/** Publishes the last saved draft. Returns undefined if there is no such record. */
 export function publishRecord(
   database: Database,
   kind: SiteRecordKind,
@@ -33,7 +33,7 @@ export function publishRecord(
   });
 }
 
-/** The draft stays. */
+/** Takes the record off the site. The draft is kept. */
 export function unpublishRecord(
   database: Database,
   kind: SiteRecordKind,
@@ -46,8 +46,8 @@ export function unpublishRecord(
 }
 
 /**
- * Draft, revisions and pictures: nothing of it is left, and no version can bring it back. In the given transaction, or
- * in one of its own.
+ * Deletes draft, revisions and pictures, so that no version can bring the record back. Uses the given transaction or a
+ * new one.
  */
 export function deleteRecord(
   queries: Queries,
@@ -73,7 +73,7 @@ export function deleteRecord(
   });
 }
 
-/** The order of what is public follows at once. */
+/** Published lists get the new order at once. */
 export function reorderRecord(
   database: Database,
   kind: SiteRecordKind,
@@ -101,7 +101,7 @@ export function retireSamples(
   });
 }
 
-/** As a new version, without what was deleted since. Drafts stay as they are. */
+/** Makes a new version from an earlier one, without what was deleted since. Drafts are not changed. */
 export function goBackTo(database: Database, number: number, change: Change): Promise<Version | undefined> {
   return makeVersion(database, change, async (transaction) => {
     const records = await findVersion(transaction, number);

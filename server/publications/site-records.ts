@@ -3,7 +3,7 @@ import { type Database, isPostgres, type Queries } from '../database/database.ts
 import type { SiteRecordKind } from '../database/site-tables.ts';
 import type { RecordContents } from './record-content.ts';
 
-/** A draft: the last that was saved, published or not. */
+/** A draft as it was last saved, published or not. */
 export type SiteRecord<Kind extends SiteRecordKind = SiteRecordKind> = {
   readonly kind: Kind;
   readonly id: number;
@@ -12,16 +12,16 @@ export type SiteRecord<Kind extends SiteRecordKind = SiteRecordKind> = {
   readonly content: RecordContents[Kind];
 };
 
-/** The first id of a record of the owner: below are the samples. */
+/** The first id of the owner's records: lower ids belong to the samples. */
 const FIRST_ID = 101;
-/** Prices and company: there is one of each. */
+/** The id of prices and company, which have one record each. */
 export const ONLY_ID = 1;
 
 type Creation<Kind extends SiteRecordKind> = { readonly content: RecordContents[Kind]; readonly now: Date };
 
 type Saving<Kind extends SiteRecordKind> = {
   readonly content: RecordContents[Kind];
-  /** What the form was opened with; undefined: whatever is there is replaced. */
+  /** The revision with which the form was opened; if undefined, any revision is overwritten. */
   readonly basedOn?: number | undefined;
   readonly now: Date;
 };
@@ -31,7 +31,7 @@ export type SaveResult<Kind extends SiteRecordKind> =
   /** Somebody else has saved in the meantime, and nothing was stored. */
   | { readonly isSaved: false; readonly newer: SiteRecord<Kind> };
 
-/** A form that was sent twice makes one record: `formKey` is of the form. */
+/** `formKey` identifies the form, so that submitting it twice creates one record. */
 export async function createRecord<Kind extends SiteRecordKind>(
   database: Database,
   kind: Kind,
@@ -45,7 +45,7 @@ export async function createRecord<Kind extends SiteRecordKind>(
   });
 }
 
-/** In a transaction that has the lock of the site. */
+/** Must run in a transaction that holds the lock of the site. */
 export async function insertRecord<Kind extends SiteRecordKind>(
   transaction: Queries,
   kind: Kind,
@@ -61,7 +61,7 @@ export async function insertRecord<Kind extends SiteRecordKind>(
     kind,
     id: last === null ? FIRST_ID : Number(last) + 1,
     revision: 1,
-    // The newest house and the newest words first; of the people, those who were there first.
+    // Projects and testimonials are listed newest first, people in the order in which they were added.
     rank: kind === 'person' ? Number(lowest ?? 0) - 1 : Number(highest ?? 0) + 1,
     form_key: formKey,
     changed_at: now.toISOString(),
@@ -71,7 +71,7 @@ export async function insertRecord<Kind extends SiteRecordKind>(
   return recordOf<Kind>(row);
 }
 
-/** The same content again changes nothing: a double tap is no second revision. */
+/** Saving the same content again changes nothing: a double tap does not make a second revision. */
 export async function saveRecord<Kind extends SiteRecordKind>(
   database: Database,
   kind: Kind,
@@ -84,7 +84,7 @@ export async function saveRecord<Kind extends SiteRecordKind>(
   });
 }
 
-/** In a transaction that has the lock of the site. */
+/** Must run in a transaction that holds the lock of the site. */
 export async function updateRecord<Kind extends SiteRecordKind>(
   transaction: Queries,
   kind: Kind,
@@ -135,7 +135,7 @@ export async function listRecords<Kind extends SiteRecordKind>(
   return rows.map((row) => recordOf<Kind>(row));
 }
 
-/** Changes places with the one before it, or with all of them. Returns whether anything moved. */
+/** Swaps the record with the one before it, or moves it to the front. Returns whether anything changed. */
 export async function moveRecord(
   transaction: Queries,
   kind: SiteRecordKind,
@@ -160,8 +160,8 @@ export async function moveRecord(
 }
 
 /**
- * One change of drafts and versions after the other, over all machines, until the transaction ends; SQLite has one
- * writer anyway. Readers go on.
+ * Serialises changes of drafts and versions across all instances until the transaction ends; SQLite has a single writer
+ * anyway. Readers are not blocked.
  */
 export async function lockSite(transaction: Queries): Promise<void> {
   if (isPostgres(transaction))

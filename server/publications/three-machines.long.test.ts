@@ -52,7 +52,7 @@ describe.runIf(isNginxInstalled())('three machines behind nginx (needs nginx and
       let isOver = false;
       const failures: string[] = [];
       let count = 0;
-      /** Through nginx, to one machine after the other, with all pictures of the owner. */
+      /** Visits pages through nginx, on alternating machines, and loads all of the owner's pictures. */
       async function visit(visitor: number): Promise<void> {
         for (let round = 0; !isOver; round++) {
           const path = round % 2 ? LIST : '/';
@@ -68,7 +68,7 @@ describe.runIf(isNginxInstalled())('three machines behind nginx (needs nginx and
           count += 1;
         }
       }
-      /** What a machine has shown once in its list, its page of the project shows too. */
+      /** Once a machine shows a title in its list, its page of the project must show it, too. */
       async function compare(machine: { url: string }): Promise<void> {
         while (!isOver) {
           const list = await pageOf(machine, LIST);

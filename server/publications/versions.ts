@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { SiteRecordKind } from '../database/site-tables.ts';
 
-/** Which revisions a version shows, each list in the order of the site. */
+/** The revisions that a version shows, each list in the order of the site. */
 export type VersionRecords = {
   readonly [Kind in SiteRecordKind]: readonly RevisionName[];
 } & {
@@ -14,7 +14,7 @@ export type RevisionName = readonly [id: number, revision: number];
 export type Version = {
   readonly number: number;
   readonly madeAt: string;
-  /** What was done, in the owner's words. */
+  /** What was done, in words for the owner. */
   readonly summary: string;
 };
 
@@ -31,7 +31,7 @@ export const NO_RECORDS: VersionRecords = {
   retired: [],
 };
 
-/** What the site is to show: the newest version, or that nothing was ever published. */
+/** The newest version, or an empty one with the number 0 if nothing was ever published. */
 export async function latestVersion(database: Queries): Promise<LatestVersion> {
   const row = await database
     .selectFrom('site_versions')
@@ -57,7 +57,7 @@ export async function latestVersionNumber(database: Queries): Promise<number> {
   return Number(number ?? 0);
 }
 
-/** What that version shows; none if there is no such version. */
+/** The records of a version; undefined if it does not exist. */
 export async function findVersion(database: Queries, number: number): Promise<VersionRecords | undefined> {
   const row = await database
     .selectFrom('site_versions')
@@ -77,7 +77,7 @@ export async function listVersions(database: Queries): Promise<Version[]> {
   return rows.map(({ number, made_at, summary }) => ({ number, madeAt: made_at, summary }));
 }
 
-/** The same version with other revisions of each kind. */
+/** Returns the version with each kind's list of revisions mapped. */
 export function mapKinds(
   records: VersionRecords,
   change: (names: readonly RevisionName[], kind: SiteRecordKind) => readonly RevisionName[],

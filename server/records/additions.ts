@@ -6,18 +6,21 @@ import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { countPhotos, insertPhotos, type NewPhoto } from './photos.ts';
 
-/** Each makes a mail to the owner. */
+/** Each addition sends a mail to the owner. */
 const MAX_PER_DAY = 10;
 
 type Addition = { readonly text: string; readonly photos: readonly Omit<NewPhoto, 'description'>[] };
 
 type Options = {
   readonly now: Date;
-  /** Called in the transaction, before photos are stored. */
+  /** Called in the transaction before photos are stored. */
   reserve(transaction: Queries, bytes: number): Promise<void>;
 };
 
-/** Words and photos that follow a request, with the mail that says so. Nothing is stored of more than may be. */
+/**
+ * Stores text and photos that a visitor adds to a request, and enqueues the mail about them. Stores nothing if a limit
+ * is exceeded.
+ */
 export async function addToRequest(
   database: Database,
   leadId: number,
@@ -25,7 +28,7 @@ export async function addToRequest(
   { now, reserve }: Options,
 ): Promise<'added' | 'too-many-photos' | 'too-often' | 'gone'> {
   return database.transaction().execute(async (transaction) => {
-    // Two at once would else both find room for their photos.
+    // Locks the row: two concurrent additions could both find room for their photos otherwise.
     const lead = await transaction
       .selectFrom('contact_messages')
       .select(['id', 'reference', 'is_spam', 'received_at'])
@@ -38,7 +41,7 @@ export async function addToRequest(
     const dayAgo = addMilliseconds(now, -DAY_MS).toISOString();
     const earlier = await listAdditions(transaction, leadId);
     if (earlier.filter(({ received_at }) => received_at > dayAgo).length >= MAX_PER_DAY) return 'too-often';
-    // Nothing else of the request has the same time: it is what joins photos and mail to their words.
+    // The timestamp is unique within the request, because it joins photos and mail to their addition.
     const last = earlier.at(-1)?.received_at ?? lead.received_at;
     const at = last >= now.toISOString() ? addMilliseconds(new Date(last), 1) : now;
     const received_at = at.toISOString();
@@ -59,7 +62,7 @@ export async function addToRequest(
   });
 }
 
-/** The earliest first. */
+/** Oldest first. */
 export function listAdditions(queries: Queries, leadId: number): Promise<LeadAdditionRow[]> {
   return queries
     .selectFrom('lead_additions')

@@ -6,12 +6,12 @@ import type { ApplicationRow } from './applications.ts';
 import { reinstateMail } from './mail.ts';
 import { reinstateReminders } from './reminders.ts';
 
-/** Nobody owes spam an answer, and its reminders must not come back. */
+/** Spam needs no answer, and its reminders must not be scheduled again. */
 export function refuseSpam({ reference, is_spam }: Pick<ContactMessageRow, 'reference' | 'is_spam'>): void {
   if (is_spam) throw new Refusal(409, `${reference} is kept as spam. Mark it as not spam first.`);
 }
 
-/** The owner has opened it; the first time counts. */
+/** Stores when the owner first opened it. */
 export async function markRead(database: Database, id: number, at: Date): Promise<void> {
   await database
     .updateTable('contact_messages')
@@ -21,7 +21,7 @@ export async function markRead(database: Database, id: number, at: Date): Promis
     .execute();
 }
 
-/** Keeps the first time when it is marked again. Cancels its reminders. Refuses spam. */
+/** Keeps the time of the first call. Cancels the reminders. Refuses spam. */
 export async function markAnswered(database: Database, id: number, at: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await requireGenuine(transaction, id);
@@ -36,7 +36,7 @@ export async function markAnswered(database: Database, id: number, at: Date): Pr
 }
 
 /**
- * It waits again; reminders that are still to come, and a confirmation that was not sent, are due again. Refuses spam.
+ * The request waits for an answer again: coming reminders and an unsent confirmation are scheduled again. Refuses spam.
  */
 export async function unmarkAnswered(database: Database, lead: ContactMessageRow, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -51,7 +51,7 @@ export async function unmarkAnswered(database: Database, lead: ContactMessageRow
   });
 }
 
-/** Null: it waits again. Keeps the first time of an answer when another follows. Refuses spam. */
+/** Null makes it wait again. A further answer keeps the time of the first one. Refuses spam. */
 export async function answerApplication(
   database: Database,
   application: Pick<ApplicationRow, 'id' | 'reference' | 'is_spam' | 'answered_at'>,
@@ -68,7 +68,7 @@ export async function answerApplication(
     .execute();
 }
 
-/** As it is now: it may have been marked since the caller has read it. */
+/** Reads the current state: it may have been marked as spam since the caller read it. */
 async function requireGenuine(transaction: Queries, id: number): Promise<void> {
   const lead = await transaction
     .selectFrom('contact_messages')

@@ -5,10 +5,10 @@ import type { Database, Queries } from '../database/database.ts';
 import { listPart } from './list-part.ts';
 import { allNotes } from './notes.ts';
 
-/** An application, with what is known of its resume but without the file, and all notes about it as one text. */
+/** An application with the metadata of its resume but without the file, and all notes about it as one text. */
 export type ApplicationRow = InferResult<ReturnType<typeof applications>>[number];
 
-/** As in their indexes. */
+/** The same conditions as in the partial indexes. */
 const conditions = {
   genuine: sql<SqlBool>`job_applications.is_spam = 0`,
   waiting: sql<SqlBool>`job_applications.is_spam = 0 and job_applications.answered_at is null`,
@@ -16,7 +16,7 @@ const conditions = {
   spam: sql<SqlBool>`job_applications.is_spam = 1`,
 };
 
-/** The newest first. */
+/** Newest first. */
 export const genuineApplications = listPart({
   name: 'applications',
   table: 'job_applications',
@@ -26,7 +26,7 @@ export const genuineApplications = listPart({
   rows: applications,
 });
 
-/** The newest first. */
+/** Newest first. */
 export const waitingApplications = listPart({
   name: 'waiting',
   table: 'job_applications',
@@ -36,7 +36,7 @@ export const waitingApplications = listPart({
   rows: applications,
 });
 
-/** The newest first. */
+/** Newest first. */
 export const answeredApplications = listPart({
   name: 'answered',
   table: 'job_applications',
@@ -46,7 +46,7 @@ export const answeredApplications = listPart({
   rows: applications,
 });
 
-/** The newest first. */
+/** Newest first. */
 export const spamApplications = listPart({
   name: 'applications',
   table: 'job_applications',
@@ -56,7 +56,7 @@ export const spamApplications = listPart({
   rows: applications,
 });
 
-/** The next after that id, in the order of arrival. */
+/** The next ones after this id, in the order of arrival. */
 export function applicationsAfter(database: Database, id: number, limit: number): Promise<ApplicationRow[]> {
   return applications(database)
     .where('is_spam', '=', 0)

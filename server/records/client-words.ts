@@ -3,7 +3,7 @@ import type { Deletion } from '../database/schema.ts';
 import type { ClientWordsRow } from '../database/site-tables.ts';
 import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
 
-/** The client's own decision, without a reason. It is noted that and when, and nothing else is kept. */
+/** Withdraws the words at the client's own wish, without a reason. Only the fact and the time are kept. */
 export async function withdrawWords(
   database: Database,
   settings: DatabaseSettings,
@@ -18,7 +18,7 @@ export async function withdrawWords(
   return deleteForGood(database, settings, wordsDeletions([words], now), now);
 }
 
-/** Of those that say anything. */
+/** Deletions of those rows that still hold personal data. */
 export function wordsDeletions(words: readonly ClientWordsRow[], now: Date): Deletion[] {
   const deleted_at = now.toISOString();
   return words.flatMap(({ id, kept_since }) =>
@@ -26,7 +26,10 @@ export function wordsDeletions(words: readonly ClientWordsRow[], now: Date): Del
   );
 }
 
-/** For JSON output: the copy that people may ask for. The photo is on the page that only they have the link to. */
+/**
+ * For JSON output: the copy of their data that people may ask for. The photo is on the page to which only they have the
+ * link.
+ */
 export function wordsRecord(row: ClientWordsRow) {
   return {
     email: row.email,

@@ -6,7 +6,7 @@ import type { ContactMessageRow } from '../database/schema.ts';
 import { listPart } from './list-part.ts';
 import { allNotes } from './notes.ts';
 
-/** Each but the first is written as in its index. */
+/** All but the first are the same conditions as in the partial indexes. */
 const conditions = {
   genuine: sql<SqlBool>`is_spam = 0`,
   waiting: sql<SqlBool>`is_spam = 0 and answered_at is null`,
@@ -14,7 +14,7 @@ const conditions = {
   spam: sql<SqlBool>`is_spam = 1`,
 };
 
-/** The newest first. */
+/** Newest first. */
 export const genuineLeads = listPart({
   name: 'leads',
   table: 'contact_messages',
@@ -24,7 +24,7 @@ export const genuineLeads = listPart({
   rows: leadRows,
 });
 
-/** The most urgent first. */
+/** Most urgent first. */
 export const waitingLeads = listPart({
   name: 'waiting',
   table: 'contact_messages',
@@ -34,7 +34,7 @@ export const waitingLeads = listPart({
   rows: leadRows,
 });
 
-/** The newest first. */
+/** Newest first. */
 export const answeredLeads = listPart({
   name: 'answered',
   table: 'contact_messages',
@@ -44,7 +44,7 @@ export const answeredLeads = listPart({
   rows: leadRows,
 });
 
-/** The newest first. */
+/** Newest first. */
 export const spamLeads = listPart({
   name: 'leads',
   table: 'contact_messages',
@@ -54,7 +54,7 @@ export const spamLeads = listPart({
   rows: leadRows,
 });
 
-/** A request, with all notes about it as one text. */
+/** A request with all notes about it as one text. */
 export type LeadRow = InferResult<ReturnType<typeof leadRows>>[number];
 
 export function leadRows(database: Queries) {
@@ -68,7 +68,7 @@ export function findLead(queries: Queries, id: number | null): Promise<ContactMe
   return queries.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Spam does not count. */
+/** Does not count spam. */
 export async function countLeads(database: Queries): Promise<number> {
   return (await waitingLeads.count(database)) + (await answeredLeads.count(database));
 }
@@ -79,13 +79,13 @@ export async function countOverdueLeads(database: Queries, now: Date): Promise<n
 
 export type ExportedLead = LeadRow & {
   readonly photo_count: number | string | bigint;
-  /** Of the visit that stands. */
+  /** The visit of the request that is not cancelled. */
   readonly visit_minute: number | null;
   readonly visit_street: string | null;
   readonly visit_city: string | null;
 };
 
-/** The next after that id, in the order of arrival. */
+/** The next ones after this id, in the order of arrival. */
 export function leadsAfter(database: Database, id: number, limit: number): Promise<ExportedLead[]> {
   return leadRows(database)
     .leftJoin('visits', (join) =>

@@ -1,10 +1,13 @@
 import type { Queries } from '../database/database.ts';
 import type { Bound, ListPart, Position } from './list-part.ts';
 
-/** A row's place in a list. It is part of an address: a time, a number and the part's name are nothing personal. */
+/**
+ * The position of a row in a list. It is part of a URL: a timestamp, an id and the name of a part are not personal
+ * data.
+ */
 export type Place = Position & { readonly part: string };
 
-/** Where a page begins or ends: unlike a page's number it stays right when rows come and go. */
+/** Where a page begins or ends: unlike a page number, it stays valid when rows are added or removed. */
 export type Cursor = { readonly direction: 'after' | 'before'; readonly place: Place };
 
 /** Sections follow one another. The parts of a section have the same order and are merged. */
@@ -14,7 +17,7 @@ export type ListPage<Row> = {
   /** The rows of each section. */
   readonly sections: readonly (readonly Row[])[];
   readonly shown: number;
-  /** How many come before. */
+  /** Number of rows before this page. */
   readonly offset: number;
   readonly total: number;
   readonly back: Cursor | undefined;
@@ -23,7 +26,9 @@ export type ListPage<Row> = {
 
 type Entry<Row> = { readonly row: Row; readonly place: Place };
 
-/** The page at the cursor, or the first one: also where the cursor leads nowhere, or too near to the beginning. */
+/**
+ * The page at the cursor. The first page if there is no cursor, or it points past the end or too near to the beginning.
+ */
 export async function readListPage<Row>(
   database: Queries,
   sections: Sections<Row>,
@@ -68,7 +73,7 @@ async function readEntries<Row>(
   return isReversed ? found.reverse() : found;
 }
 
-/** Any of the parts may fill the page alone. */
+/** Reads a full page from each part, since any of them may fill the page alone. */
 async function readSection<Row>(
   database: Queries,
   parts: readonly ListPart<Row>[],
@@ -105,14 +110,14 @@ function hasPart<Row>(parts: readonly ListPart<Row>[], { part }: Place): boolean
   return parts.some(({ name }) => name === part);
 }
 
-/** By time; at the same time the parts follow one another, and within a part the ids decide. */
+/** Compares by time, then by the order of the parts, then by id. */
 function compare<Row>(parts: readonly ListPart<Row>[], a: Place, b: Place): number {
   const sign = parts[0]?.order === 'asc' ? 1 : -1;
   if (a.at !== b.at) return a.at < b.at ? -sign : sign;
   return a.part === b.part ? sign * (a.id - b.id) : indexOf(parts, a.part) - indexOf(parts, b.part);
 }
 
-/** What lies beyond a place, in terms of one of the parts. */
+/** Translates a position in the section into a bound for one of its parts. */
 function boundOf<Row>(
   parts: readonly ListPart<Row>[],
   { name }: ListPart<Row>,

@@ -2,27 +2,27 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Queries } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Where a row is: times may be equal, ids are not. */
+/** A row's position: times may be equal, ids are unique. */
 export type Position = { readonly at: string; readonly id: number };
 
-/** Beyond a position, or beyond a time: then with the rows of this very time, or without them. */
+/** Rows beyond a position, or beyond a time, including or excluding the rows at exactly that time. */
 export type Bound = Position | { readonly at: string; readonly isInclusive: boolean };
 
-/** Rows of one table by a time, those of the same time by id: with an index on the time, every page is found at once. */
+/** Rows of one table ordered by a time and then by id: with an index on the time, every page is a short range scan. */
 export type ListPart<Row> = {
   readonly name: string;
   readonly order: 'asc' | 'desc';
   positionOf(row: Row): Position;
-  /** The nearest beyond `from`, in the order of the list; `isReversed`: the other way. */
+  /** The rows next to `from` in the order of the list, or backwards if `isReversed` is set. */
   read(database: Queries, range?: Range): Promise<Row[]>;
-  /** All of them, or those before a bound. */
+  /** The number of all rows, or of those before a bound. */
   count(database: Queries, before?: Bound): Promise<number>;
 };
 
 type Range = {
   readonly from?: Bound | undefined;
   readonly isReversed?: boolean;
-  /** Without one they are all read. */
+  /** Without a limit all rows are read. */
   readonly limit?: number;
 };
 
@@ -31,7 +31,7 @@ type Options<DB, TB extends keyof DB, Row> = {
   readonly table: keyof Schema;
   readonly time: string & keyof Row;
   readonly order: 'asc' | 'desc';
-  /** Without parameters, as in the index of these rows: SQLite would not use it otherwise. */
+  /** Without parameters and as in the partial index, because SQLite would not use the index otherwise. */
   readonly condition?: Expression<SqlBool>;
   rows(database: Queries): SelectQueryBuilder<DB, TB, Row>;
 };
@@ -70,7 +70,7 @@ export function listPart<DB, TB extends keyof DB, Row extends { readonly id: num
 
 const EVERY_ROW = sql<SqlBool>`1 = 1`;
 
-/** Without what a list joins to its rows. */
+/** Counts without the tables that the list joins. */
 async function countRows(
   database: Queries,
   table: keyof Schema,
@@ -84,7 +84,7 @@ async function countRows(
 
 type Columns = { readonly time: Expression<string>; readonly id: Expression<number> };
 
-/** Rows at other times and rows at the same time: SQLite counts the former without comparing each of them. */
+/** Separate conditions for other times and for the same time: SQLite counts the former without comparing each row. */
 function separately(columns: Columns, bound: Bound, order: 'asc' | 'desc'): Expression<SqlBool>[] {
   if (!('id' in bound)) return [isBeyond(columns, bound, order)];
   const isOwnTime = sql<SqlBool>`${columns.time} = ${bound.at}`;

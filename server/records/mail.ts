@@ -6,15 +6,15 @@ import { listPart } from './list-part.ts';
 import { recordColumn } from './record-column.ts';
 import type { InboxRecord } from './references.ts';
 
-/** Thousands may have failed, and each change holds the event loop. */
+/** Thousands of mails may have failed, and each update blocks the event loop. */
 const RETRIED_AT_ONCE = 200;
 
 export type MailRow = InferResult<ReturnType<typeof mail>>[number];
 
-/** Given up, the longest ago first. */
+/** Mail that was given up, oldest first. */
 export const failedMail = unsentMail('failed');
 
-/** By the time of the next attempt. */
+/** Ordered by the time of the next attempt. */
 export const waitingMail = unsentMail('waiting');
 
 function unsentMail(state: 'failed' | 'waiting') {
@@ -28,7 +28,7 @@ function unsentMail(state: 'failed' | 'waiting') {
   });
 }
 
-/** What was not given up, sent or not: the newest first. */
+/** All mail that was not given up, sent or not, newest first. */
 const otherMail = listPart({
   name: 'other',
   table: 'outbox',
@@ -38,13 +38,13 @@ const otherMail = listPart({
   rows: mail,
 });
 
-/** All that was not sent, what needs attention first; or also what was sent or became unneeded. */
+/** All unsent mail, failed first; optionally with mail that was sent or became unneeded. */
 export async function listMail(database: Queries, { includesSent = false } = {}): Promise<MailRow[]> {
   const others = includesSent ? otherMail : waitingMail;
   return [...(await failedMail.read(database)), ...(await others.read(database))];
 }
 
-/** In the order in which it goes out. */
+/** In the order in which it is sent. */
 export function mailAbout(database: Database, about: InboxRecord): Promise<MailRow[]> {
   return mail(database)
     .where(isAbout(about))
@@ -64,7 +64,7 @@ export async function lastSentAt(database: Database): Promise<string | undefined
   return row?.sent_at ?? undefined;
 }
 
-/** Makes given-up mail due now, and starts its retry period again: that about one record, or all of it. */
+/** Makes failed mail due now and restarts its retry period: the mail about one record, or all of it. */
 export async function retryFailed(database: Database, now: Date, about?: InboxRecord): Promise<void> {
   let updated: number;
   do {

@@ -9,7 +9,7 @@ export type NoteRow = Selectable<LeadNotesTable>;
 
 export const NOTE_MAX_CHARACTERS = 5000;
 
-/** PostgreSQL stores no null characters, and a note needs no other control characters either. */
+/** PostgreSQL cannot store null characters, and a note needs no other control characters either. */
 const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
 
 function noteText(typed: string): string {
@@ -30,7 +30,7 @@ export function listNotes(database: Queries, about: RecordId): Promise<NoteRow[]
     .execute();
 }
 
-/** All notes about a record as one text, for a query of its table; `search_text` for a search. */
+/** A subquery with all notes about a record as one text; `search_text` for a search. */
 export function allNotes(kind: RecordId['kind'], column: 'text' | 'search_text') {
   const id = kind === 'lead' ? 'contact_messages.id' : 'job_applications.id';
   return sql<string | null>`(
@@ -39,7 +39,9 @@ export function allNotes(kind: RecordId['kind'], column: 'text' | 'search_text')
   )`;
 }
 
-/** Whether there was something to keep. The same as the last one is that one again: the button was pressed twice. */
+/**
+ * Returns whether there was any text. A note equal to the last one is not stored again: the button was pressed twice.
+ */
 export async function appendNote(
   database: Database,
   about: RecordId,
@@ -58,7 +60,7 @@ export async function appendNote(
   return true;
 }
 
-/** A correction without words removes the note. */
+/** Saving an empty text deletes the note. */
 export async function correctNote(
   database: Database,
   { id }: Pick<NoteRow, 'id'>,

@@ -19,7 +19,7 @@ export async function readOverview(database: Database, now: Date) {
   return {
     waiting: await waitingLeads.count(database),
     overdue: await countOverdueLeads(database, now),
-    // The promise is equally long for everybody: the most urgent is also the oldest.
+    // The promised time is the same for everybody, so the most urgent request is also the oldest.
     mostUrgent: await waitingLeads.read(database, { limit: MOST_URGENT }),
     visits: await comingVisits(database, now),
     leads: await countLeads(database),
@@ -33,7 +33,7 @@ export async function readOverview(database: Database, now: Date) {
 
 export type UnsentMail = Awaited<ReturnType<typeof readUnsentMail>>;
 
-/** Of the owner's mail. */
+/** The state of the owner's unsent mail. */
 export async function readUnsentMail(database: Database, now: Date) {
   return {
     ...(await countUnsent(database, now)),

@@ -12,16 +12,16 @@ import { listPhotos, photoRecord } from './photos.ts';
 import type { InboxRecord } from './references.ts';
 import { type SubscriberRow, subscriberRecord } from './subscribers.ts';
 
-/** All records about one person, or some of them. */
+/** All or some of the records about one person. */
 export type PersonRecords = {
   readonly leads: readonly LeadRow[];
   readonly applications: readonly ApplicationRow[];
   readonly subscriptions: readonly SubscriberRow[];
-  /** That somebody was asked for words about the work, and the words. */
+  /** Requests for a testimonial, and the words. */
   readonly words: readonly ClientWordsRow[];
 };
 
-/** So that one can be deleted or shown without the others of the same person. */
+/** A single record, so that it can be deleted or shown without the person's others. */
 export function onlyRecord({ kind, row }: InboxRecord): PersonRecords {
   return {
     leads: kind === 'lead' ? [row] : [],
@@ -31,7 +31,7 @@ export function onlyRecord({ kind, row }: InboxRecord): PersonRecords {
   };
 }
 
-/** What is kept about somebody besides one record. */
+/** The person's records except this one. */
 function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord): PersonRecords {
   return {
     leads: records.leads.filter(({ id }) => kind !== 'lead' || id !== row.id),
@@ -41,14 +41,14 @@ function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord): Pers
   };
 }
 
-/** All records of the person who sent one. Callers may have left no address: then it is that record alone. */
+/** All records of the person who sent this one. Without an email address, as with some callers, only this record. */
 export async function findPerson(database: Queries, found: InboxRecord): Promise<PersonRecords> {
   if (found.row.email) return findByEmail(database, found.row.email);
   const records = onlyRecord(found);
   return { ...records, words: await findWords(database, records.leads) };
 }
 
-/** Whatever the case of the address. */
+/** Ignores the case of the address. */
 export async function findByEmail(database: Queries, email: string): Promise<PersonRecords> {
   const address = email.trim().toLowerCase();
   const leads = await leadRows(database)
@@ -72,7 +72,7 @@ export async function findByEmail(database: Queries, email: string): Promise<Per
   };
 }
 
-/** Words that were written anew after others were withdrawn have no address, only the reference of the request. */
+/** Words that were written again after a withdrawal have no address, only the reference of the request. */
 async function findWords(
   database: Queries,
   leads: readonly LeadRow[],
@@ -93,8 +93,8 @@ async function findWords(
 }
 
 /**
- * What else there may be from whoever sent a record: of the same address, or of the same phone number. Only to be shown:
- * people of one house share a number, so that a copy and a deletion go by the address alone.
+ * Other records that may be from the same sender: with the same address or phone number. Only for display: people in
+ * one house share a number, so copies and deletions use the address only.
  */
 export async function findOthers(database: Queries, found: InboxRecord): Promise<PersonRecords> {
   const { phone_digits } = found.row;
@@ -115,7 +115,7 @@ export async function findOthers(database: Queries, found: InboxRecord): Promise
   };
 }
 
-/** As in the index, which has no rows without a number. */
+/** The same condition as in the partial index, which excludes rows without a number. */
 function samePhone(digits: string) {
   return sql<SqlBool>`phone_digits <> '' and phone_digits = ${digits}`;
 }
@@ -124,7 +124,7 @@ function distinct<Row extends { readonly id: number }>(rows: readonly Row[]): Ro
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** The copy that people may ask for. The owner's note is private, and not part of it. */
+/** The copy of their data that people may ask for. The owner's notes are private and not included. */
 export async function personCopy(
   database: Queries,
   { leads, applications, subscriptions, words }: PersonRecords,

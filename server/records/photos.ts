@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 
-/** A photo that waits to be stored. */
+/** A photo that is not stored yet. */
 export type NewPhoto = {
   readonly description: string;
   readonly width: number;
@@ -8,7 +8,7 @@ export type NewPhoto = {
   readonly content: Buffer;
 };
 
-/** Within the transaction of their lead. `after` is how many it has. */
+/** Called in the transaction of their lead. `after` is the number of photos it already has. */
 export async function insertPhotos(
   transaction: Queries,
   lead: { readonly id: number; readonly received_at: string },
@@ -31,7 +31,7 @@ export async function insertPhotos(
       .execute();
 }
 
-/** A photo of a lead without its content: for lists. */
+/** A photo of a lead without its content, for lists. */
 export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number];
 
 /** In the order in which they were sent. */
@@ -53,7 +53,7 @@ export function findPhotoContent(database: Queries, leadId: number, number: numb
     .executeTakeFirst();
 }
 
-/** With their contents, for the mail that they are attached to. */
+/** Photos with their contents, for attaching them to a mail. */
 export function findPhotos(database: Queries, leadId: number) {
   return database
     .selectFrom('lead_photos')

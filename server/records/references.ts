@@ -7,10 +7,10 @@ export type InboxRecord =
   | { readonly kind: 'lead'; readonly row: LeadRow }
   | { readonly kind: 'application'; readonly row: ApplicationRow };
 
-/** References hold none of these letters: a typed one is a misread digit. */
+/** References contain none of these letters, so a typed one is a misread digit. */
 const MISREAD: Record<string, string> = { B: '8', S: '5', Z: '2' };
 
-/** As people type it: hj-7f3k2, HJ7F3K2, '#hj 7f3k2', 7f3k2. */
+/** Normalises what people type: hj-7f3k2, HJ7F3K2, '#hj 7f3k2', 7f3k2. */
 export function referenceFrom(typed: string): string {
   const { initials } = company;
   const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -20,7 +20,7 @@ export function referenceFrom(typed: string): string {
 }
 
 export async function findByReference(database: Database, typed: string): Promise<InboxRecord | undefined> {
-  // As typed, too: the company's initials may have changed since.
+  // The text as typed is tried, too: the company's initials may have changed since.
   const asTyped = typed.trim().toUpperCase();
   const references = [referenceFrom(typed), ...(/^[A-Z0-9-]+$/.test(asTyped) ? [asTyped] : [])];
   const lead = await leadRows(database).where('reference', 'in', references).executeTakeFirst();

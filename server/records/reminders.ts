@@ -2,7 +2,7 @@ import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { plannedReminders, reminderKinds } from '../outbox/reminders.ts';
 
-/** Schedules a lead's unneeded reminders again, where their time has not passed. */
+/** Schedules a lead's unneeded reminders again if their time has not passed. */
 export async function reinstateReminders(
   queries: Queries,
   lead: ContactMessageRow,
@@ -18,7 +18,7 @@ export async function reinstateReminders(
       .execute();
 }
 
-/** When the owner is reminded of it next; undefined when no reminder is left. */
+/** When the owner is reminded of it next; undefined if no reminder is left. */
 export async function nextReminderAt(database: Database, leadId: number): Promise<string | undefined> {
   const row = await database
     .selectFrom('outbox')

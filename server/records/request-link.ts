@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { TIMES_PATH } from '../../contract/api.ts';
 import type { Queries } from '../database/database.ts';
 
-/** 128 bits: nobody finds one by trying. */
+/** 128 bits cannot be guessed. */
 const TOKEN_BYTES = 16;
 const TOKEN = /^[\w-]{22}$/;
 
-/** The page that a visitor has for a request. */
+/** Paths of a visitor's page about a request. */
 export const requestPaths = {
   pattern: '/request/:token',
   page: (token: string) => `/request/${token}`,
@@ -15,13 +15,13 @@ export const requestPaths = {
   photo: (token: string, number: number) => `/request/${token}/photos/${number}`,
   calendarPattern: '/request/:token/visit.ics',
   calendar: (token: string) => `/request/${token}/visit.ics`,
-  /** Asks for the link by mail, and says that it was asked for. */
+  /** The form that asks for the link by mail, and the page that confirms it. */
   again: '/request/again',
   sent: '/request/sent',
   deleted: '/request/deleted',
 } as const;
 
-/** A new link to the page. Those that were given before go on opening it, and all end with the request. */
+/** Issues a new link to the page. Earlier links stay valid, and all of them end with the request. */
 export async function issueRequestPage(queries: Queries, leadId: number, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await queries
@@ -41,7 +41,7 @@ export async function findRequestId(queries: Queries, token: string): Promise<nu
   return found?.contact_message_id;
 }
 
-/** Without salt: what is hashed is random itself. */
+/** Needs no salt, since tokens are random. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -13,7 +13,7 @@ export const SEARCH_MAX_CHARACTERS = 100;
 const WORDS_MAX = 8;
 /** Fewer digits would match too many numbers. */
 const PHONE_DIGITS_MIN = 4;
-/** A few milliseconds for SQLite with long messages. */
+/** Takes SQLite a few milliseconds with long messages. */
 const ROWS_PER_STEP = 200;
 
 export type SearchResults = {
@@ -23,11 +23,11 @@ export type SearchResults = {
 };
 
 /**
- * Everything that holds all of the words, spam included: in names, addresses, references, what people wrote and what
- * the owner noted. A number is looked for among the phone numbers, however they were typed. The newest first.
+ * Finds records that contain all of the words, including spam: in names, addresses, references, messages and the
+ * owner's notes. Digits are matched against phone numbers, however they were typed. Newest first.
  */
 export async function search(database: Database, query: string, limit: number): Promise<SearchResults> {
-  // Split at null characters, too: PostgreSQL takes no text with one.
+  // Splits at null characters, too: PostgreSQL does not accept text with one.
   const words = foldText(query)
     .split(/[\s\0]+/)
     .filter(Boolean)
@@ -60,7 +60,7 @@ export async function search(database: Database, query: string, limit: number): 
     matches: holdsWords(sql<string>`replace(lower(email), '''', '')`),
     limit,
   });
-  // A reference that was misread over the phone holds other letters, and still means one record.
+  // A reference that was misread over the phone contains other letters, and still identifies one record.
   return {
     leads: found?.kind === 'lead' ? withFirst(found.row, leads) : leads,
     applications: found?.kind === 'application' ? withFirst(found.row, applied) : applied,
@@ -71,13 +71,13 @@ export async function search(database: Database, query: string, limit: number): 
 type Searched<DB, TB extends keyof DB, Row> = {
   readonly rows: SelectQueryBuilder<DB, TB, Row>;
   readonly table: keyof Schema;
-  /** By which the newest are found; it has an index. */
+  /** The indexed column by which the newest are found. */
   readonly time: string;
   readonly matches: Expression<SqlBool>;
   readonly limit: number;
 };
 
-/** Reads some hundred rows at a time, so that others are served in between, however many there are. */
+/** Reads a few hundred rows at a time, so that other requests are handled in between. */
 async function newestMatches<DB, TB extends keyof DB, Row>(
   database: Database,
   { rows, table, time, matches, limit }: Searched<DB, TB, Row>,
@@ -105,7 +105,7 @@ async function newestMatches<DB, TB extends keyof DB, Row>(
   return found;
 }
 
-/** The last row of the next step; undefined when it is the last step. */
+/** The last row of the next step; undefined for the last step. */
 async function stepEnd(
   database: Database,
   table: keyof Schema,

@@ -9,7 +9,7 @@ import { recordColumn } from './record-column.ts';
 import type { InboxRecord } from './references.ts';
 import { reinstateReminders } from './reminders.ts';
 
-/** Both kinds of it, the newest first. */
+/** Both kinds of records, newest first. */
 export async function listSpam(database: Database): Promise<InboxRecord[]> {
   const leads = await spamLeads.read(database);
   const applications = await spamApplications.read(database);
@@ -26,7 +26,10 @@ export async function countSpam(database: Database): Promise<number> {
 const byOwner = { is_spam: 1, spam_reason: 'owner' } as const;
 const genuine = { is_spam: 0, spam_reason: null } as const;
 
-/** By the owner. It is kept for a while like any other spam, its waiting mail is not sent, and a visit is cancelled. */
+/**
+ * Called when the owner marks a record as spam. It is kept for a while like any other spam, its waiting mail is not
+ * sent, and its visit is cancelled.
+ */
 export async function markSpam(database: Database, found: InboxRecord, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     if (found.kind === 'lead') await cancelVisitOf(transaction, found.row.id, { by: 'owner', now });
@@ -45,7 +48,7 @@ export async function markSpam(database: Database, found: InboxRecord, now: Date
   });
 }
 
-/** One transaction: it is a lead like any other, and the mail that was held back is due. */
+/** Makes the record a lead like any other and its mail due, in one transaction. */
 export async function unmarkSpam(database: Database, found: InboxRecord, now: Date): Promise<void> {
   const { kind, row } = found;
   await database.transaction().execute(async (transaction) => {
@@ -54,7 +57,7 @@ export async function unmarkSpam(database: Database, found: InboxRecord, now: Da
     if (kind === 'application') return enqueueJobApplication(transaction, row);
     await enqueueContactMessage(transaction, row);
     if (!row.answered_at) await reinstateReminders(transaction, row, now);
-    // A reminder whose time is over would arrive together with the mail itself.
+    // A reminder that is overdue would be sent together with the mail itself.
     await transaction
       .updateTable('outbox')
       .set({ state: 'unneeded' })

@@ -5,7 +5,7 @@ import { listPart } from './list-part.ts';
 
 export type SubscriberRow = Selectable<NewsletterSubscriptionsTable>;
 
-/** The newest first. */
+/** Newest first. */
 export const subscribers = listPart({
   name: 'subscribers',
   table: 'newsletter_subscriptions',
@@ -15,7 +15,7 @@ export const subscribers = listPart({
   rows: allSubscribers,
 });
 
-/** Who has left the list, the last first. */
+/** Those who have unsubscribed, most recent first. */
 export const withdrawnSubscribers = listPart({
   name: 'withdrawn',
   table: 'newsletter_subscriptions',
@@ -33,7 +33,7 @@ export function findSubscriber(database: Database, id: number): Promise<Subscrib
   return allSubscribers(database).where('id', '=', id).executeTakeFirst();
 }
 
-/** How it stands with an address, however it is spelled: the one subscription that stands, or the last that did. */
+/** The active subscription of an address in any spelling, or else the last one that was withdrawn. */
 export function lastSubscription(queries: Queries, email: string): Promise<SubscriberRow | undefined> {
   return allSubscribers(queries)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
@@ -42,7 +42,7 @@ export function lastSubscription(queries: Queries, email: string): Promise<Subsc
     .executeTakeFirst();
 }
 
-/** The next after that id, in the order of arrival. */
+/** The next ones after this id, in the order of arrival. */
 export function subscribersAfter(database: Database, id: number, limit: number): Promise<SubscriberRow[]> {
   return allSubscribers(database).where('id', '>', id).orderBy('id').limit(limit).execute();
 }

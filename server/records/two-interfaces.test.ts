@@ -7,14 +7,14 @@ import { pdf } from '../testing/resume-files/resume-files.ts';
 import { tryDesk, words } from '../testing/try-desk.ts';
 import { HOUR_MS } from '../time/durations.ts';
 
-/** The texts of the groups of a pattern, wherever it is found in a page. */
+/** The text of a pattern's groups, for every match in a page. */
 function found(page: string, pattern: RegExp): string[][] {
   return [...page.matchAll(pattern)].map(([, ...groups]) =>
     groups.map((part) => words(`<main>${part}</main>`)),
   );
 }
 
-/** Without the spaces between columns. */
+/** Collapses the spaces between columns. */
 function linesOf(out: string): string[] {
   return out.split('\n').map((line) => line.trim().replace(/ +/g, ' '));
 }
@@ -85,7 +85,7 @@ describe.each(engines)('the desk and the terminal on %s say the same', (engine) 
       /<li class="row"><div><p class="row-name">(.*?)<\/p><p class="row-details">(.*?)<\/p>/g,
     );
     const { out } = await run('delete maya@example.ca', { says: false });
-    // The record alone, then all of the person.
+    // The record alone, then all of the person's.
     expect(records).toHaveLength(1 + 4);
     for (const [name = '', details = ''] of records) {
       const parts = [name, ...details.replace('came in ', '').split(', ')];

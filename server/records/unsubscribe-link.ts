@@ -7,7 +7,7 @@ const SECRET_NAME = 'unsubscribe-links';
 const TOKEN = /^(\d{1,9})\.([\w-]{43})$/;
 
 export const unsubscribePaths = {
-  /** Asks for the link by mail, and says that it was asked for. */
+  /** The form that asks for the link by mail, and the page that confirms it. */
   again: unsubscribePath,
   sent: `${unsubscribePath}/sent`,
   pattern: `${unsubscribePath}/:token`,
@@ -16,7 +16,7 @@ export const unsubscribePaths = {
 
 type Signed = Pick<SubscriberRow, 'id' | 'created_at'>;
 
-/** Makes the links that end subscriptions: the same for the same subscription, and good for as long as it is kept. */
+/** Makes unsubscribe links: always the same for the same subscription, and valid for as long as it is stored. */
 export async function createUnsubscribeLinks(
   database: Database,
   siteUrl: URL,
@@ -25,7 +25,7 @@ export async function createUnsubscribeLinks(
   return (row) => new URL(unsubscribePaths.page(`${row.id}.${sign(signedText(row))}`), siteUrl).href;
 }
 
-/** The subscription, if the token is one of ours. */
+/** The subscription, if the token has a valid signature. */
 export async function findByUnsubscribeToken(
   database: Database,
   token: string,
@@ -36,7 +36,7 @@ export async function findByUnsubscribeToken(
   return row && isSignature(signature, signedText(row)) ? row : undefined;
 }
 
-/** After a restore an id can be given out again: the time tells the two apart. */
+/** A restored backup can give out the same id again; the timestamp distinguishes the two rows. */
 function signedText({ id, created_at }: Signed): string {
   return `${id} ${created_at}`;
 }

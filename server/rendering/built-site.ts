@@ -17,28 +17,28 @@ import {
 const DIST = join(import.meta.dirname, '../../dist');
 
 type ShowOptions = {
-  /** Called in the same tick in which visitors get the new documents. */
+  /** Called in the same tick in which the new documents are served. */
   onShown(): void;
-  /** Whether to remove what was rendered of earlier versions, but for the last one shown. */
+  /** Whether to remove the documents of earlier versions. `keepsPrevious` spares those that were shown before. */
   readonly removesOthers: boolean;
   readonly keepsPrevious: boolean;
 };
 
 export type BuiltSite = {
   readonly pages: SitePages;
-  /** Sentences about what it was built without. */
+  /** Sentences about content that was left out of the build. */
   readonly leftOutLines: readonly string[];
-  /** Shows the documents of this site, which it renders unless they are there. Until then visitors get the old ones. */
+  /** Serves the documents of this site, rendering them if necessary. Until then visitors get the old ones. */
   show(site: Site, options: ShowOptions): Promise<void>;
-  /** Shows what was last shown, whatever it was; returns whether there is anything. */
+  /** Serves the set that was last shown; returns whether there is one. */
   showLast(): Promise<boolean>;
-  /** One document, for the operator alone, without scripts. */
+  /** Renders one document without scripts, for the operator only. */
   preview(order: Omit<PreviewOrder, 'dist' | 'settings'>): Promise<string>;
   /** Resolves when nothing is written any more. */
   stop(): Promise<void>;
 };
 
-/** The site as `npm start` builds it. A server that is started without a build still takes calls. */
+/** The site as built by `npm start`. A server without a build still serves the API. */
 export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefined {
   if (!existsSync(join(dist, BUILD_FILE))) return undefined;
   const pages = sitePages(dist, config);
@@ -48,7 +48,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
   let shownKey: string | undefined;
   let compressing: Rendering | undefined;
 
-  /** None if it is not there, or not whole. */
+  /** Undefined if the set does not exist or is incomplete. */
   async function load(key: string): Promise<LoadedSet | undefined> {
     const set = await readSet(folder, key);
     return set && loadSet(set).catch(() => undefined);
@@ -78,7 +78,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
       const known = await load(key);
       if (known) showLoaded(key, known, onShown);
       if (!known?.isCompressed) {
-        // At the start the server listens only when it is there.
+        // At the start, the server listens only after the set is there, so it is not rendered in the background.
         const isInBackground = shownKey !== undefined;
         const order = { dist, folder, key, settings, site, compress: true };
         const rendering = startRendering(order, { isInBackground });
@@ -89,7 +89,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
           if (!rendered) throw new Error('The documents that were rendered are not whole.');
           showLoaded(key, rendered, onShown);
         }
-        // Once more, in their best compression.
+        // Loads them again with their best compression.
         rendering.ended
           .then(async () => {
             const compressed = compressing === rendering && (await load(key));

@@ -9,15 +9,15 @@ import { type DocumentSet, documentFile, type StoredDocument } from './document-
 
 export type LoadedSet = {
   readonly documents: Documents;
-  /** Whether all of them are in their best compression. */
+  /** Whether all of them have their best compression. */
   readonly isCompressed: boolean;
 };
 
 type LoadedDocument = { readonly resource: Resource; readonly isCompressed: boolean };
 
-/** Loads sets into memory, compressed: a folder that cannot be read later does not matter to visitors. */
+/** Loads sets into memory, compressed, so that visitors are not affected if the folder becomes unreadable. */
 export function createDocumentLoader(folder: string, config: SiteSettings) {
-  /** By path and file. A new version shares most of its documents with the one before. */
+  /** Documents of the last set by path and file: a new version shares most of them with the previous one. */
   let last: ReadonlyMap<string, LoadedDocument> = new Map();
 
   async function load(document: StoredDocument): Promise<LoadedDocument> {
@@ -26,11 +26,11 @@ export function createDocumentLoader(folder: string, config: SiteSettings) {
     if (compressed) return { resource: resourceOf(document, compressed, config), isCompressed: true };
     const bytes = await readFile(file);
     if (bytes.length !== document.bytes) throw new Error(`${document.file} was cut short.`);
-    // Fast, a little larger, until the rendering process has done it better.
+    // Fast and a little larger, until the rendering process has compressed it better.
     return { resource: resourceOf(document, await compressFastAsync(bytes), config), isCompressed: false };
   }
 
-  /** Rejects if any of its documents is missing or was cut short. */
+  /** Rejects if any of its documents is missing or truncated. */
   return async function loadSet({ documents }: DocumentSet): Promise<LoadedSet> {
     const loaded = new Map<string, LoadedDocument>();
     const found = new Map<string, Resource>();
@@ -65,7 +65,7 @@ function resourceOf(
     body: {
       tag: file.split('.', 1)[0] ?? file,
       length: bytes,
-      // Hardly any client asks for these, and they would be most of the memory.
+      // Hardly any client requests these uncompressed, and they would take most of the memory.
       bytes: () => brotliDecompressSync(compressed.br),
       compressed,
     },

@@ -3,18 +3,21 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, extname, join } from 'node:path';
 
 /**
- * All documents of the site as they were rendered at one time. `<key>.json` lists them; their bytes are in
- * `documents/`, named by their hash, so that sets share what did not change, and it is compressed once.
+ * All documents of the site, rendered at one time. `<key>.json` lists them; their bytes are in `documents/`, named by
+ * their hash, so that sets share unchanged documents, which are compressed once.
  */
 export type DocumentSet = { readonly documents: readonly StoredDocument[] };
 
 export type StoredDocument = {
-  /** The path that it is served at. */
+  /** The path at which it is served. */
   readonly path: string;
-  /** In `documents/`: its hash with an extension. Compressed, it is beside it, with `.br` and `.gz` added. */
+  /**
+   * File name in `documents/`: the hash and an extension. Compressed versions are beside it, with `.br` and `.gz`
+   * added.
+   */
   readonly file: string;
   readonly bytes: number;
-  /** Answers paths that are not there. */
+  /** Served for unknown paths. */
   readonly isError: boolean;
   readonly isIndexable: boolean;
   /** Base64 SHA-256 of each inline script and style, for the Content-Security-Policy. */
@@ -22,7 +25,7 @@ export type StoredDocument = {
   readonly styleHashes: readonly string[];
 };
 
-/** Names the set that visitors were last shown. */
+/** Contains the key of the set that visitors were last shown. */
 const SHOWN_FILE = 'shown';
 
 type DocumentInput = Pick<StoredDocument, 'path' | 'isError' | 'isIndexable'> & { readonly text: string };
@@ -31,7 +34,7 @@ export function documentFile(folder: string, file: string): string {
   return join(folder, 'documents', file);
 }
 
-/** Writes the bytes of a document unless they are there, and returns its entry for the set. */
+/** Writes the bytes of a document unless they exist, and returns its entry for the set. */
 export async function storeDocument(
   folder: string,
   { text, path, isError, isIndexable }: DocumentInput,
@@ -44,18 +47,18 @@ export async function storeDocument(
   return { path, file, bytes: bytes.length, isError, isIndexable, ...inlineHashes(text) };
 }
 
-/** After this the set is there, whole. */
+/** Makes the set complete: its list is written last. */
 export async function storeSet(folder: string, key: string, set: DocumentSet): Promise<void> {
   await writeWhole(setFile(folder, key), Buffer.from(JSON.stringify(set)));
 }
 
-/** None if it was not rendered. */
+/** Undefined if the set was not rendered. */
 export async function readSet(folder: string, key: string): Promise<DocumentSet | undefined> {
   const json = await readFile(setFile(folder, key), 'utf8').catch(() => undefined);
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** None also if any of its documents is missing or was cut short. */
+/** Undefined as well if any of its documents is missing or truncated. */
 export async function readWholeSet(folder: string, key: string): Promise<DocumentSet | undefined> {
   const set = await readSet(folder, key);
   for (const { file, bytes } of set?.documents ?? [])
@@ -63,7 +66,7 @@ export async function readWholeSet(folder: string, key: string): Promise<Documen
   return set;
 }
 
-/** Under another name first: a file is whole or not there. */
+/** Writes to a temporary name and renames it, so that the file is complete or absent. */
 export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const partial = `${file}.${process.pid}.partial`;
   await mkdir(join(file, '..'), { recursive: true });
@@ -71,7 +74,7 @@ export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await rename(partial, file);
 }
 
-/** For a start at which nothing can be rendered. */
+/** Stores the key for a start at which nothing can be rendered. */
 export async function rememberShown(folder: string, key: string): Promise<void> {
   await writeWhole(join(folder, SHOWN_FILE), Buffer.from(key));
 }
@@ -80,7 +83,7 @@ export async function readLastShown(folder: string): Promise<string | undefined>
   return readFile(join(folder, SHOWN_FILE), 'utf8').catch(() => undefined);
 }
 
-/** Removes all other sets, and the documents that only those have. */
+/** Removes all other sets, and the documents that only those contain. */
 export async function removeOtherSets(folder: string, keys: readonly string[]): Promise<void> {
   const sets = await Promise.all(keys.map((key) => readSet(folder, key)));
   const wanted = new Set(sets.flatMap((set) => set?.documents ?? []).map(({ file }) => file));
@@ -99,7 +102,7 @@ async function hasBytes(file: string, bytes: number): Promise<boolean> {
   return (await stat(file).catch(() => undefined))?.size === bytes;
 }
 
-/** Data blocks are not run and need no hash. */
+/** Data blocks are not executed and need no hash. */
 export function inlineHashes(html: string): Pick<StoredDocument, 'scriptHashes' | 'styleHashes'> {
   return {
     scriptHashes: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => sha256(text)),

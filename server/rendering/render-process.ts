@@ -8,41 +8,41 @@ import type { SiteSettings } from '../../contract/site-settings.ts';
 import { mapInSlices } from '../process/in-slices.ts';
 import { startTask } from '../process/task-process.ts';
 
-/** What a build leaves for those who render documents with it, written last. */
+/** Describes the build to the rendering program; the build writes it last. */
 export const BUILD_FILE = 'build.json';
 
-/** What the process is asked for. */
+/** What the process should render. */
 export type RenderOrder = {
-  /** The build to render with. */
+  /** The folder of the build to render with. */
   readonly dist: string;
-  /** Where sets are kept: see document-set.ts. */
+  /** The folder of the sets: see document-set.ts. */
   readonly folder: string;
   readonly key: string;
   readonly settings: SiteSettings;
   readonly site: Site;
-  /** Whether the documents are also to be compressed, after they were rendered. */
+  /** Whether to compress the documents after rendering them. */
   readonly compress: boolean;
 };
 
-/** One document instead, which is sent back: for the operator alone, without scripts. */
+/** Renders a single document instead and sends it back: for the operator only, without scripts. */
 export type PreviewOrder = Pick<RenderOrder, 'dist' | 'settings' | 'site'> & {
   readonly route: string;
-  /** What stands above the page. */
+  /** Shown above the page. */
   readonly banner: { readonly html: string; readonly css: string };
 };
 
-/** Comes as a message. The site, which may be megabytes, comes as JSON at the standard input. */
+/** Sent as a message. The site, which may be megabytes, is sent as JSON on the standard input. */
 export type RenderMessage = Omit<RenderOrder, 'site'> | Omit<PreviewOrder, 'site'>;
 
 export type Rendering = {
-  /** Resolves when the set is there; rejects if it cannot be made. */
+  /** Resolves when the set is complete; rejects if it cannot be rendered. */
   readonly rendered: Promise<unknown>;
-  /** Resolves when the process has ended, with or without having compressed everything. */
+  /** Resolves when the process has ended, whether or not everything was compressed. */
   readonly ended: Promise<void>;
   stop(): void;
 };
 
-/** Names a set by all that it is made of. */
+/** A hash of everything that the set depends on. */
 export async function setKey(dist: string, settings: SiteSettings, site: Site): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(dist, BUILD_FILE)));
   hash.update(JSON.stringify(settings));
@@ -50,7 +50,7 @@ export async function setKey(dist: string, settings: SiteSettings, site: Site): 
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Renders in a process of its own, by the program that the build leaves: see build/render/main.ts. */
+/** Renders in a child process with the program from the build: see build/render/main.ts. */
 export function startRendering(order: RenderOrder, { isInBackground = false } = {}): Rendering {
   const { process, response, ended } = startRenderer(order, isInBackground);
   return { rendered: response, ended, stop: () => void process.kill() };
@@ -72,7 +72,7 @@ function startRenderer({ site, ...message }: RenderOrder | PreviewOrder, isInBac
   return task;
 }
 
-/** As JSON, each entry of a list by itself: all projects at once would hold the event loop. */
+/** Serialises the entries of lists one by one: all projects at once would block the event loop. */
 function* jsonPieces(site: Site): Generator<string> {
   let separator = '{';
   for (const [name, value] of Object.entries(site)) {

@@ -7,11 +7,14 @@ import { apiPaths } from '../../contract/api.ts';
 import { folderWithSamples } from '../testing/rendered-samples.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 
-/** Google's evaluator calls 'self' a risk where a site hosts JSONP, Angular or files of its visitors: this one has none. */
+/**
+ * Google's evaluator reports 'self' as a risk on sites that host JSONP, Angular or uploaded files, which this one does
+ * not.
+ */
 const EXPECTED = ["script-src 'self'"];
 
 describe('the content security policy', () => {
-  it('of every document and response leaves Google’s evaluator nothing of weight to say', async () => {
+  it('of every document and response has no serious finding in Google’s evaluator', async () => {
     const SITE_URL = 'https://example.ca';
     const { url } = await startServiceProcess({
       SITE_URL,

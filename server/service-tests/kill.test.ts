@@ -8,11 +8,11 @@ import { estimateFields, type Fields, formData } from '../testing/forms.ts';
 import { type ServiceProcess, startServiceProcess } from '../testing/service-process.ts';
 
 const SENDERS = 8;
-/** A process lives until it has acknowledged so many leads at most, and then a moment longer. */
+/** A process lives until it has acknowledged at most this many leads, and then a moment longer. */
 const MOST_LEADS_PER_LIFE = 60;
 const LONGEST_MOMENT_MS = 40;
 
-/** Somebody who tries until there is a response, however often the service dies in between. */
+/** Retries until there is a response, however often the service is killed in between. */
 type Visitor = { readonly number: number; readonly fields: Fields; response?: ContactResponse };
 
 async function send(url: string, visitor: Visitor): Promise<void> {
@@ -20,13 +20,13 @@ async function send(url: string, visitor: Visitor): Promise<void> {
   const response = await fetch(url + apiPaths.contact, {
     method: 'POST',
     body: formData(fields),
-    // Many visitors behind one IP address would be taken for a script.
+    // Many visitors behind one IP address would exceed the rate limit.
     headers: { 'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}` },
   });
   if (response.ok) visitor.response = (await response.json()) as ContactResponse;
 }
 
-/** Several send at once until the process is killed, at a random moment. */
+/** Several visitors send at once until the process is killed at a random moment. */
 async function sendUntilKilled(service: ServiceProcess, visitors: Visitor[]): Promise<void> {
   const mayAcknowledge = randomInt(1, MOST_LEADS_PER_LIFE);
   const acknowledgedBefore = visitors.filter(({ response }) => response).length;
@@ -81,7 +81,7 @@ describe('kill -9 at random moments', () => {
         DATA_DIR: store.dataDir,
         DATABASE_URL: store.databaseUrl,
         TRUST_PROXY: '127.0.0.1',
-        // Each has mail of its own, however many come.
+        // Every lead gets its own mail, however many arrive.
         LEAD_MAILS_PER_HOUR: '999999',
         LOG_LEVEL: 'silent',
       };

@@ -19,9 +19,9 @@ import { startUnreliableMailServer } from '../testing/unreliable-mail-server.ts'
 const REQUESTS = Number(process.env.SOAK_REQUESTS ?? 150);
 const SENDERS = 6;
 const KILLS = Math.max(3, Math.round(REQUESTS / 50));
-/** Kills end then, so that the last processes live long enough for growth to show. */
+/** After this many requests nothing is killed, so that the last processes live long enough to show memory growth. */
 const KILLS_UNTIL = (REQUESTS * 2) / 3;
-/** Bounds the load: processes that start beside it would otherwise take long. */
+/** Bounds the load, so that processes can start beside it in reasonable time. */
 const BETWEEN_FORMS_MS = 50;
 const MEMORY_MAX_MEGABYTES = 300;
 const OPEN_FILES_MAX = 100;
@@ -101,7 +101,7 @@ describe.runIf(isNginxInstalled())('behind nginx (needs nginx and openssl)', () 
         return { message_key, recipient, photos, state: stateAfter(lastVerdict, recipient) };
       });
       expect(delivered).toEqual(owed);
-      // A process that is killed between the mail server's OK and its own note of it sends that one mail again.
+      // A process that is killed after the mail server's OK and before it records that sends the mail again.
       const copies = [...deliveries.values()].reduce((sum, { accepted }) => sum + accepted, 0);
       expect(copies - deliveries.size).toBeLessThanOrEqual(KILLS + instances);
 
@@ -118,7 +118,7 @@ describe.runIf(isNginxInstalled())('behind nginx (needs nginx and openssl)', () 
   );
 });
 
-/** Several at once, each until it is answered, some of them twice at the same moment. */
+/** Sends several forms at once, each until it is answered, some of them twice at the same time. */
 async function sendForms(post: Awaited<ReturnType<typeof openProxy>>, visitors: Visitor[]): Promise<void> {
   const createVisitor = await createVisitors();
   async function send(visitor: Visitor): Promise<void> {
@@ -131,7 +131,7 @@ async function sendForms(post: Awaited<ReturnType<typeof openProxy>>, visitors: 
     const { reference } = hasScripts ? JSON.parse(response.text) : {};
     if (reference) visitor.references.add(reference);
   }
-  async function sendOn(): Promise<void> {
+  async function sendUntilDone(): Promise<void> {
     while (visitors.length < REQUESTS) {
       const visitor = createVisitor(visitors.length);
       visitors.push(visitor);
@@ -139,20 +139,20 @@ async function sendForms(post: Awaited<ReturnType<typeof openProxy>>, visitors: 
       do {
         await Promise.all(Array.from({ length: clicks }, () => send(visitor)));
         await sleep(BETWEEN_FORMS_MS);
-        // Without scripts the same words are the same form for ten minutes only.
+        // Without scripts the same text counts as the same form for ten minutes only.
       } while (visitor.hasScripts && !visitor.isAcknowledged);
     }
   }
-  await Promise.all(Array.from({ length: SENDERS }, sendOn));
+  await Promise.all(Array.from({ length: SENDERS }, sendUntilDone));
 }
 
-/** What is refused for good is given up, where it goes to a visitor; to the owner it is tried again until it is taken. */
+/** Mail to a visitor is given up after a permanent refusal; mail to the owner is retried until it is accepted. */
 function stateAfter(lastVerdict: Verdict | undefined, recipient: 'owner' | 'visitor'): string {
   if (lastVerdict === 'accept') return 'sent';
   return lastVerdict === 'answer 5xx' && recipient === 'visitor' ? 'failed' : 'never accepted';
 }
 
-/** As a failover of the database does. */
+/** Simulates a failover of the database. */
 async function endSessions(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -162,7 +162,7 @@ async function endSessions(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** As if hours had passed: what a killed process was sending belongs to nobody any more, what failed is tried again. */
+/** Simulates that hours have passed: leases of killed processes have expired, and failed mail is due again. */
 async function makeMailDue(database: Database): Promise<void> {
   await database
     .updateTable('outbox')
@@ -182,7 +182,7 @@ async function countWaiting(database: Database): Promise<number> {
   return waiting.length;
 }
 
-/** What visitors have sent, as the database has it, in the order of their numbers. */
+/** The stored forms, ordered by the visitors' numbers. */
 async function storedForms(database: Database) {
   const leads = await database
     .selectFrom('contact_messages')
@@ -209,7 +209,7 @@ async function storedForms(database: Database) {
   return forms.toSorted((a, b) => numberIn(a.mark) - numberIn(b.mark));
 }
 
-/** The mail that is owed, with the photos that belong into it: to the owner one for every lead. */
+/** The mail that must be sent, with its photos: to the owner one for every lead. */
 async function storedMails(database: Database) {
   const mails = await database
     .selectFrom('outbox')

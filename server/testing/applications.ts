@@ -10,7 +10,7 @@ import { uploadFolder } from '../config.ts';
 import { type Fields, formData, post } from './forms.ts';
 import type { TestService } from './test-service.ts';
 
-/** The first that the form offers, whichever company it is. */
+/** The first one in the form, whichever company it is. */
 export const POSITION = positions[0].title;
 export const EXPERIENCE = experienceLevels[0];
 
@@ -68,7 +68,7 @@ export async function expectNothingOfApplications(service: TestService): Promise
   await expectNoUploads(service);
 }
 
-/** They are closed once the response is sent. */
+/** Temporary files are closed after the response was sent. */
 export async function expectNoUploads({ config }: TestService): Promise<void> {
   const folder = uploadFolder(config);
   await vi.waitFor(async () => {
@@ -77,7 +77,7 @@ export async function expectNoUploads({ config }: TestService): Promise<void> {
   });
 }
 
-/** On Linux only. */
+/** Works on Linux only. */
 async function openFiles(): Promise<string[]> {
   const descriptors = '/proc/self/fd';
   const names = await readdir(descriptors).catch(() => []);

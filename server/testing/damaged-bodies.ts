@@ -11,7 +11,7 @@ import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 
 const SENDERS = 12;
 
-/** Each form as the bytes of its parts: the text fields, and the beginning of a file where it takes one. */
+/** The parts of each form as bytes: its text fields, and the beginning of a file if it accepts one. */
 export const formParts: Readonly<Record<string, readonly Buffer[]>> = {
   [apiPaths.contact]: [...textParts(estimateFields()), part(photosField.name, 'no photo', 'room.jpg')],
   [apiPaths.jobApplications]: [
@@ -32,10 +32,10 @@ export function wholeBody(parts: readonly Buffer[]): Buffer {
   return Buffer.concat([...parts, END]);
 }
 
-/** A body that arrives whole although it ends too early, or one whose connection breaks there. */
+/** A body that ends too early, or (`breaks`) one whose connection breaks there. */
 export type Damaged = { readonly path: string; readonly body: Buffer; readonly breaks?: boolean };
 
-/** Believes every sender's address, so that thousands of posts are not taken for those of one script. */
+/** Trusts every forwarded address, so that thousands of posts do not exceed the limit of one address. */
 export function startBehindProxy(store: Store): Promise<ServiceProcess> {
   return startServiceProcess(
     {
@@ -48,7 +48,7 @@ export function startBehindProxy(store: Store): Promise<ServiceProcess> {
   );
 }
 
-/** Sends all of them, some at once. Each gets a response with a status that says what is wrong; none ends the process. */
+/** Sends all of them, some at once. Each must get a response with a status that fits; none may end the process. */
 export async function expectAllAnswered(service: ServiceProcess, all: Iterable<Damaged>): Promise<void> {
   const waiting = [...all].entries();
   const send = async () => {
@@ -60,7 +60,7 @@ export async function expectAllAnswered(service: ServiceProcess, all: Iterable<D
   await Promise.all(Array.from({ length: SENDERS }, send));
   const alive = await fetch(`${service.url}/health/live`);
   expect(alive.status, service.output()).toBe(200);
-  // Whatever was wrong, it was the sender's fault.
+  // Every fault was the client's, so nothing is logged as an error.
   expect(service.output()).not.toMatch(/"level":[56]0/);
 }
 

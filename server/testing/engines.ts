@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { quickFolder } from '../../testing/quick-folder.ts';
 import type { DatabaseSettings } from '../database/database.ts';
 
-/** What is stored must behave the same on both. */
+/** Storage must behave the same on both. */
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 
 export type Engine = (typeof engines)[number];
@@ -16,12 +16,14 @@ export type Store = Required<Pick<DatabaseSettings, 'dataDir'>> & {
   remove(): Promise<void>;
 };
 
-/** A fresh data folder, and for PostgreSQL a fresh database: for tests of how a database comes about. */
+/**
+ * A fresh data folder, and for PostgreSQL a fresh database without tables: for tests of migrations and first starts.
+ */
 export function makeStore(engine: Engine): Promise<Store> {
   return makeStoreFrom(engine, 'template1');
 }
 
-/** With the tables there already: migrating takes longer than most tests. */
+/** A store with the tables in place: running the migrations takes longer than most tests. */
 export async function makeMigratedStore(engine: Engine): Promise<Store> {
   const store = await makeStoreFrom(engine, inject('migratedDatabase'));
   if (engine === 'SQLite') await cp(inject('migratedFolder'), store.dataDir, { recursive: true });

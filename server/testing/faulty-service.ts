@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { containUncaughtErrors } from '../http/uncaught-errors.ts';
 import { createService } from '../service.ts';
 
-/** The service with paths that break in ways that nobody catches. */
+/** The service with routes whose errors nobody catches. */
 const emitError = () => new PassThrough().emit('error', new Error('Nobody listens.'));
 
 const faults: Readonly<Record<string, (request: IncomingMessage) => void>> = {

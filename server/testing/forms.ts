@@ -8,7 +8,7 @@ import { sampleValues } from '../../testing/sample-values.ts';
 
 export type Fields = Record<string, string | undefined>;
 
-/** The first that the form offers, whichever company it is. */
+/** The first one in the form, whichever company it is. */
 export const PROJECT_TYPE = projectTypes[0];
 
 /** A request as the estimate form sends it. */
@@ -39,7 +39,7 @@ export function formData(fields: Fields): FormData {
   return form;
 }
 
-/** The bytes of a form, as a browser would write them. */
+/** The bytes of a form, encoded like in a browser. */
 export async function encode(form: FormData): Promise<{ body: Buffer; contentType: string }> {
   const response = new Response(form);
   const contentType = response.headers.get('content-type') ?? '';

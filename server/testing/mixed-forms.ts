@@ -6,24 +6,24 @@ import { phonePhoto } from './photo-files/photo-files.ts';
 import { requestForm } from './photo-files/photo-requests.ts';
 import { pdfOfSize } from './resume-files/resume-files.ts';
 
-/** What one visitor sends, and is told. */
+/** What one visitor sends, and the responses. */
 export type Visitor = {
   readonly number: number;
-  /** By which what is stored is found again. */
+  /** Marks the text, so that the stored record can be found. */
   readonly mark: string;
   readonly path: string;
   readonly form: FormData;
-  /** The bytes of the resume, or the number of photos; 0 where there is none. */
+  /** The size of the resume in bytes, or the number of photos; 0 if there is none. */
   readonly attached: number;
   readonly hasScripts: boolean;
   isAcknowledged: boolean;
-  /** What the responses named: more than one is one too many. */
+  /** References in the responses: there must be only one. */
   readonly references: Set<string>;
 };
 
 type Sent = Pick<Visitor, 'mark' | 'path' | 'form' | 'attached'> & { readonly hasScripts?: false };
 
-/** Every form of the site in turn, with and without files and scripts. */
+/** Uses every form of the site in turn, with and without files and scripts. */
 export async function createVisitors(): Promise<(number: number) => Visitor> {
   const photo = await phonePhoto({ grain: 45 });
   const { contact, jobApplications, newsletter: newsletterPath } = apiPaths;

@@ -6,7 +6,7 @@ import { NGINX_SITE_NAME, startNginx } from '../../testing/nginx-proxy.ts';
 import { encode } from './forms.ts';
 import type { ServiceProcess } from './service-process.ts';
 
-/** What a service behind nginx is started with. */
+/** The settings of a service behind nginx. */
 export const behindNginx = {
   SITE_URL: `https://${NGINX_SITE_NAME}`,
   TRUST_PROXY: '127.0.0.1',
@@ -17,13 +17,13 @@ type ProxiedResponse = { readonly status: number; readonly text: string };
 
 type ProxiedRequest = {
   readonly path: string;
-  /** nginx counts visitors by the IP address that they come from. */
+  /** Selects the visitor's IP address, by which nginx limits requests. */
   readonly visitor?: number;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: Buffer;
 };
 
-/** The example of `deploy/` in front of processes of the service, and visitors outside. */
+/** Starts nginx with the example from `deploy/` in front of service processes, and returns a client for it. */
 export async function openSiteProxy(services: readonly ServiceProcess[]) {
   const nginx = await startNginx(services.map(({ url }) => Number(new URL(url).port)));
   onTestFinished(() => nginx.stop());
@@ -51,7 +51,7 @@ export async function openSiteProxy(services: readonly ServiceProcess[]) {
     });
 }
 
-/** The same for who only sends forms. */
+/** The same for clients that only send forms. */
 export async function openProxy(services: readonly ServiceProcess[]) {
   const ask = await openSiteProxy(services);
   return async (path: string, form: FormData, accept: string, visitor = 0): Promise<ProxiedResponse> => {

@@ -8,7 +8,7 @@ import { plainPhoto } from './photo-files/photo-files.ts';
 
 const [service] = services;
 
-/** A project of the owner with everything that it needs to go live; `photo` is of a stored picture. */
+/** A project of the owner with everything that is needed to publish it; `photo` is the id of a stored picture. */
 export function ownProject(photo: string, changes: Partial<ProjectContent> = {}): ProjectContent {
   return {
     title: 'A semi that got its porch back',
@@ -33,12 +33,12 @@ export function ownProject(photo: string, changes: Partial<ProjectContent> = {})
   };
 }
 
-/** As it is stored when the owner has sent it. */
+/** Stores a picture as if the owner had uploaded it. */
 export async function storePicture(database: Database, now: Date): Promise<string> {
   return insertPicture(database, { width: 1200, height: 800, content: await plainPhoto('jpeg') }, now);
 }
 
-/** A first own project, live as soon as the publisher has run. */
+/** Publishes a first own project, which is live as soon as the publisher has run. */
 export async function publishOwnProject(database: Database, now: Date) {
   const picture = await storePicture(database, now);
   const { id } = await createRecord(database, 'project', { content: ownProject(picture), now });

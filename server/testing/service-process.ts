@@ -22,7 +22,7 @@ const entries = {
 type Settings = Readonly<Record<string, string | undefined>>;
 type Entry = keyof typeof entries;
 
-/** The service as `npm start` runs it, in a process of its own, on a free port. */
+/** Starts the service as `npm start` does, in a process of its own on a free port. */
 export async function startServiceProcess(
   settings: Settings,
   entry: Entry = 'main',

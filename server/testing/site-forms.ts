@@ -6,7 +6,7 @@ import { AUTHORIZATION } from './try-desk.ts';
 
 type FormFile = { readonly field: string; readonly content: Buffer; readonly name?: string };
 
-/** Posts a form of the desk with files, as the browser of the owner does. */
+/** Posts a desk form with files, like the owner's browser. */
 export async function postSiteForm(
   { app, config }: Pick<TestService, 'app' | 'config'>,
   url: string,
@@ -31,7 +31,7 @@ export async function postSiteForm(
   });
 }
 
-/** All that a project needs, but for its photograph. */
+/** All fields that a project needs, except its photograph. */
 export function projectFields(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
     title: 'A kitchen with height',
@@ -45,7 +45,7 @@ export function projectFields(changes: Readonly<Record<string, string>> = {}): R
   };
 }
 
-/** Wide enough to be shown, and no higher than it must be: its sizes are encoded for every project of a test. */
+/** Wide enough to be shown, and as low as possible, since its sizes are encoded for every project of a test. */
 export function widePhoto(): Promise<Buffer> {
   return phonePhoto({ width: 1300, height: 200 });
 }

@@ -12,7 +12,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { createDocumentLoader } from '../rendering/document-resources.ts';
 import { storeDocument } from '../rendering/document-set.ts';
 
-/** Addresses by number lead to the services of the content. */
+/** Paths with a number lead to the services of the content. */
 export const [service] = services;
 
 /** A small version of what the build writes. */
@@ -42,8 +42,8 @@ type RawResponse = {
 type Question = { readonly method?: string; readonly headers?: Record<string, string> };
 
 /**
- * Serves a site of a few documents as the real server would, for the tests of a file or a group; what is no page is
- * handled with the body 'call'. `ask` is a client that follows no redirect and decompresses nothing.
+ * Serves a site of a few documents as the real server would, for the tests of a file or a group; other paths respond
+ * with the body 'call'. `ask` is a client that neither follows redirects nor decompresses.
  */
 export function smallSite(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'small-site-'));

@@ -17,15 +17,15 @@ type LeadChanges = Partial<
 >;
 type ApplicationChanges = Partial<Pick<JobApplicationRow, Changed | 'answered_at' | 'answer'>>;
 
-/** Minutes after the test clock's start. */
+/** The time a number of minutes after the test clock's start. */
 export function minute(number: number): string {
   return new Date(CLOCK_START.getTime() + number * 60_000).toISOString();
 }
 
-/** Many leads at once, without their mail: quicker than forms. Returns the rows in the same order. */
+/** Inserts many leads at once without their mail, faster than through forms. Returns the rows in the same order. */
 export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
   const taken = new Set<string>();
-  /** Of a thousand, two would now and then be the same. */
+  /** Among a thousand random references, two are sometimes equal. */
   const nextReference = (): string => {
     const reference = newReference('contact-message');
     if (taken.has(reference)) return nextReference();
@@ -100,7 +100,7 @@ function received(kind: ReferenceKind) {
   };
 }
 
-/** The same note about every lead. */
+/** Adds the same note to every lead. */
 export async function noteEveryLead(database: Database, text: string): Promise<void> {
   await database
     .insertInto('lead_notes')

@@ -25,7 +25,7 @@ const SITE_URL = 'http://localhost:3000';
 export const CLOCK_START = new Date('2026-11-15T15:00:00.000Z');
 
 type TestClock = Clock & {
-  /** Tests set the clock instead of waiting. */
+  /** Advances the clock, so that tests do not wait. */
   pass(milliseconds: number): void;
 };
 
@@ -36,40 +36,40 @@ export type TestService = {
   readonly clock: TestClock;
   readonly links: LinkSigner;
   readonly uploadSpace: UploadSpace;
-  /** Runs when a test says so: then what was published is live. */
+  /** Run by the test, after which published content is live. */
   readonly publisher: Publisher;
-  /** Where it listens; a test that needs no connection uses `app.inject`. */
+  /** Returns the URL; a test that needs no connection uses `app.inject`. */
   listen(): Promise<string>;
 };
 
 type Options = {
   readonly settings?: Record<string, string>;
   readonly limits?: Partial<Limits>;
-  /** Of temporary files, instead of hundreds of megabytes. */
+  /** Limits of temporary files, instead of hundreds of megabytes. */
   readonly uploadBytes?: UploadSpaceLimits;
   wakeOutbox?(): void;
   readonly queryTimeoutMs?: number;
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
   readonly pages?: Pages;
-  /** Without: no documents are rendered. */
+  /** If not set, no documents are rendered. */
   readonly builtSite?: BuiltSite;
-  /** Instead of a fresh one. */
+  /** Used instead of a fresh store. */
   readonly store?: Store;
-  /** Another instance: shares its PostgreSQL database. */
+  /** Another instance, whose PostgreSQL database is shared. */
   readonly beside?: TestService;
   /** A proxy in front of the database. */
   readonly through?: { readonly host: string; readonly port: number };
 };
 
-/** The app on a store, closed and removed when the test ends. */
+/** Starts the app on a store; both are closed and removed when the test ends. */
 export async function startTestService(engine: Engine, options: Options = {}): Promise<TestService> {
   const store = options.store ?? (await makeMigratedStore(engine));
   const config = readConfig({
     SITE_URL,
     OPERATOR_TOKEN,
     DATA_DIR: store.dataDir,
-    DATABASE_URL: options.beside?.config.databaseUrl ?? by(store.databaseUrl, options.through),
+    DATABASE_URL: options.beside?.config.databaseUrl ?? urlThrough(store.databaseUrl, options.through),
     LOG_LEVEL: 'silent',
     ...options.settings,
   });
@@ -115,10 +115,10 @@ export async function startTestService(engine: Engine, options: Options = {}): P
   };
 }
 
-function by(databaseUrl: string | undefined, way: Options['through']): string | undefined {
+function urlThrough(databaseUrl: string | undefined, proxy: Options['through']): string | undefined {
   if (!databaseUrl) return undefined;
   const url = new URL(databaseUrl);
-  if (way) url.host = `${way.host}:${way.port}`;
+  if (proxy) url.host = `${proxy.host}:${proxy.port}`;
   return url.href;
 }
 

@@ -4,7 +4,7 @@ import { tryRequest } from './try-request.ts';
 
 export const BOOKED_PLACE = { street: '18 Plumbline Avenue', city: 'Toronto', access: 'Side door.' };
 
-/** A request that was sent, and visits as its page books them. */
+/** A submitted request, and functions that book visits on its page. */
 export async function tryBooking(engine: Engine, options: Parameters<typeof tryRequest>[1] = {}) {
   const request = await tryRequest(engine, options);
   const { get, post, database } = request;

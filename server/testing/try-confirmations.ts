@@ -12,7 +12,7 @@ const SETTINGS = {
   MAIL_TO: 'owner@hearth.example',
 };
 
-/** A server that confirms, the outbox that sends, and what has arrived. */
+/** A server with confirmations turned on, an outbox that sends them, and the received mail. */
 export async function tryConfirmations(engine: Engine, settings: Record<string, string> = {}) {
   const peer = await startSmtpPeer();
   const service = await startTestService(engine, { settings: { ...SETTINGS, ...settings } });

@@ -9,7 +9,9 @@ export function basic(credentials: string): string {
   return `Basic ${Buffer.from(credentials).toString('base64')}`;
 }
 
-/** A server with some ways to fill it, the terminal on its records, and the desk as the owner's browser asks for it. */
+/**
+ * A server with functions to fill it, the inbox command on its records, and the desk as seen by the owner's browser.
+ */
 export async function tryDesk(engine: Engine, settings: Record<string, string> = {}) {
   const inbox = await tryInbox(engine, settings);
   const { app, config } = inbox;
@@ -18,7 +20,7 @@ export async function tryDesk(engine: Engine, settings: Record<string, string> =
   async function get(url: string) {
     return app.inject({ url, headers });
   }
-  /** As the button of a page does it. */
+  /** Posts like a button on a page. */
   async function post(url: string, fields: Record<string, string> = {}) {
     return app.inject({
       method: 'POST',
@@ -51,7 +53,7 @@ export async function tryDesk(engine: Engine, settings: Record<string, string> =
   };
 }
 
-/** What is read of a page. */
+/** The visible text of a page. */
 export function words(html: string): string {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   return main

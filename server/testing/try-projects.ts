@@ -4,7 +4,7 @@ import type { Engine } from './engines.ts';
 import { postSiteForm, widePhoto } from './site-forms.ts';
 import { tryDesk } from './try-desk.ts';
 
-/** The addresses at which the first and the second project of the owner are written, and where one is begun. */
+/** Paths of the editors of the owner's first and second project, and of a new one. */
 export const projectPaths = {
   new: deskPaths.siteNew('projects'),
   first: deskPaths.siteEntry('projects', 101),
@@ -13,7 +13,7 @@ export const projectPaths = {
 
 type PublicProject = { id: number; title: string; isSample: boolean; images: string[] };
 
-/** A desk with ways to send the forms of projects, and to look at what came of them. */
+/** A desk with functions to submit project forms and to read the results. */
 export async function tryProjects(engine: Engine) {
   const desk = await tryDesk(engine);
   return {
@@ -21,7 +21,7 @@ export async function tryProjects(engine: Engine) {
     send: (url: string, fields: Record<string, string>, files: Parameters<typeof postSiteForm>[3] = []) =>
       postSiteForm(desk, url, fields, files),
     photo: async (field = 'photos') => ({ field, content: await widePhoto() }),
-    /** What visitors' calls respond with, when the newest version is shown. */
+    /** What the API returns to visitors after the newest version is shown. */
     async publicProjects(): Promise<PublicProject[]> {
       await desk.publisher.run();
       return (await desk.app.inject({ url: apiPaths.projects })).json();

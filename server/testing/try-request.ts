@@ -4,7 +4,7 @@ import { requestForm } from './photo-files/photo-requests.ts';
 import { startTestService, type TestService } from './test-service.ts';
 import { words } from './try-desk.ts';
 
-/** A request that was sent, and its page as the visitor's browser asks for it. */
+/** A submitted request, and its page as seen by the visitor's browser. */
 export async function tryRequest(
   engine: Engine,
   options: Parameters<typeof startTestService>[1] & {
@@ -44,7 +44,7 @@ export async function tryRequest(
     path,
     get,
     post,
-    /** What is read of the page. */
+    /** The visible text of the page. */
     page: async () => words((await get()).body),
   };
 }

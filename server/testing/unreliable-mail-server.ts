@@ -1,10 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { startSmtpServer, type Verdict } from '../../testing/smtp-server.ts';
 
-/** What became of one message. */
+/** What happened to one message. */
 type Delivery = { accepted: number; readonly photos: number; lastVerdict: Verdict };
 
-/** In turn: one message of ten fails. Hanging is left out, which would hold up all others for half a minute. */
+/**
+ * Used in turn: about one message of ten fails. Hanging is left out, since it would delay all others for half a minute.
+ */
 const VERDICTS: readonly Verdict[] = [
   ...Array<Verdict>(10).fill('accept'),
   'answer 4xx',
@@ -14,7 +16,9 @@ const VERDICTS: readonly Verdict[] = [
   'answer 5xx',
 ];
 
-/** A mail server that refuses, and drops connections after it has taken a message, until it is told to recover. */
+/**
+ * A mail server that refuses messages, and drops connections after it has accepted one, until it is told to recover.
+ */
 export async function startUnreliableMailServer() {
   const deliveries = new Map<string, Delivery>();
   let failures = 0;
@@ -37,7 +41,7 @@ export async function startUnreliableMailServer() {
   onTestFinished(close);
   return {
     url,
-    /** By the message's key in the outbox. */
+    /** Deliveries by the message's key in the outbox. */
     deliveries: deliveries as ReadonlyMap<string, Readonly<Delivery>>,
     failures: () => failures,
     recover() {
@@ -46,7 +50,7 @@ export async function startUnreliableMailServer() {
   };
 }
 
-/** The message's id up to the domain. In the head only: some messages carry resumes. */
+/** The message id up to the domain. Searches the headers only, since some messages carry resumes. */
 function messageKey(source: Buffer): string {
   const head = source.subarray(0, 16 * 1024).toString('latin1');
   return /^message-id:\s*<([^>]+)@/im.exec(head)?.[1] ?? 'without an id';

@@ -2,17 +2,17 @@ import { numberInWords } from '../../content/number-words.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 import { formatInstant, zonedDateTime } from './wall-clock.ts';
 
-// Times as one would say them to the owner: 'yesterday at 5:40 PM', '5 hours'. Mail and terminal have shorter ones.
+// Times in words for the owner: 'yesterday at 5:40 PM', '5 hours'. Mail and terminal use shorter formats.
 
 const LAST_IN_WORDS = 12;
 
-/** 'no', 'three'; in figures from thirteen on. */
+/** 'no', 'three'; numerals from thirteen on. */
 export function spokenNumber(count: number): string {
   if (count === 0) return 'no';
   return count <= LAST_IN_WORDS ? numberInWords(count) : String(count);
 }
 
-/** '20 minutes', '5 hours', '3 days'; whole ones that have passed, and never none. */
+/** '20 minutes', '5 hours', '3 days'; rounded down, but at least one minute. */
 export function spokenDuration(milliseconds: number): string {
   if (milliseconds < HOUR_MS) return counted(Math.max(1, Math.floor(milliseconds / MINUTE_MS)), 'minute');
   if (milliseconds <= 2 * DAY_MS) return counted(Math.floor(milliseconds / HOUR_MS), 'hour');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { localDate, localTime, zonedDateTime } from './wall-clock.ts';
 
-const plainly = (text: string) => text.replaceAll('\u202f', ' ');
+const withPlainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
 
 describe('a time in words', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a time in words', () => {
     ['second of twice', 'America/Toronto', '2026-11-01T06:30Z', 'Sunday, November 1 at 1:30 a.m. EST'],
     ['at an odd offset', 'America/St_Johns', '2026-11-01T03:29Z', 'Sunday, November 1 at 12:59 a.m. NDT'],
   ])('%s, in %s', (_when, timeZone, instant, words) => {
-    expect(plainly(localTime(instant, timeZone))).toBe(words);
+    expect(withPlainSpaces(localTime(instant, timeZone))).toBe(words);
     expect(localTime(new Date(instant), timeZone)).toBe(localTime(instant, timeZone));
   });
 

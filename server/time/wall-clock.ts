@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { company } from '../../content/company.ts';
 
-// The clock on the company's wall. What is stored and passed on are instants (`Date`, ISO text); where a date or a
-// time of the day is meant, Temporal works it out, on the days too on which the clocks change. Not for the browser,
-// which would have to load the library.
+// The company's local time. Stored and passed values are instants (`Date`, ISO text); where a date or a time of day is
+// needed, Temporal computes it, also on days when the clocks change. Not for the browser, which would have to load the
+// library.
 
-/** What the clock shows at an instant. From here Temporal counts days and finds other times of the day. */
+/** The local date and time of an instant. Temporal does the date arithmetic from here. */
 export function zonedDateTime(
   instant: Date | string,
   timeZone: string = company.hours.timeZone,
@@ -13,7 +13,7 @@ export function zonedDateTime(
   return Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone);
 }
 
-/** Kept: making one takes longer than a thousand uses of it. */
+/** Cached: creating one takes longer than using it a thousand times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function formatInstant(

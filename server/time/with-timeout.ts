@@ -7,7 +7,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Rejects when the promise takes too long. The work itself goes on, and its result is ignored. */
+/** Rejects if the promise takes too long. The work itself continues, and its result is ignored. */
 export async function withTimeout<T>(promise: Promise<T>, withinMs: number): Promise<T> {
   const timer = new AbortController();
   const tooLate = sleep(withinMs, undefined, { signal: timer.signal }).then(() => {
@@ -17,7 +17,7 @@ export async function withTimeout<T>(promise: Promise<T>, withinMs: number): Pro
     return await Promise.race([promise, tooLate]);
   } finally {
     timer.abort();
-    // The slower of the two may still reject, when nobody handles it any more.
+    // The slower of the two may still reject when nobody handles it any more.
     for (const late of [promise, tooLate]) late.catch(() => {});
   }
 }

@@ -6,15 +6,15 @@ import type { VisitRow } from '../database/schema.ts';
 export type Actor = {
   readonly by: 'visitor' | 'owner';
   readonly now: Date;
-  /** Those who are published: one of them may be who comes. */
+  /** The published team members, one of whom may make the visit. */
   readonly people: readonly Pick<Person, 'id' | 'name'>[];
 };
 
-/** `taken`: not free, or not offered. `stale`: it was changed since the form was opened. */
+/** `taken`: not free, or not offered. `stale`: the visit was changed since the form was opened. */
 export type Refused = 'taken' | 'has-visit' | 'too-many' | 'too-late' | 'stale' | 'gone' | 'past';
 export type Outcome = { readonly visit: VisitRow } | { readonly refused: Refused };
 
-/** Nothing of what is refused stays: by the rule, or by the database, because something is there already. */
+/** Rolls back if the work is refused, by the rule or by the constraint against overlapping visits. */
 export async function inTransaction(
   database: Database,
   work: (transaction: Queries) => Promise<Outcome>,

@@ -17,20 +17,20 @@ type NewVisit = {
   readonly personId?: number | null;
 };
 
-/** One transaction: the visit, its mails, and that the request is answered. */
+/** One transaction: the visit, its mails, and the request is marked as answered. */
 export async function bookVisit(database: Database, wanted: NewVisit, actor: Actor): Promise<Outcome> {
   if (actor.by === 'visitor' && (await isLost(database, wanted, actor.now))) return { refused: 'taken' };
   return inTransaction(database, (transaction) => book(transaction, wanted, actor));
 }
 
-/** When many want the same time, those who are late need not wait for the lock on the rule. */
+/** A check without a lock: when many want the same time, those who are late need not wait for the lock on the rule. */
 async function isLost(database: Database, { leadId, value }: NewVisit, now: Date): Promise<boolean> {
   const last = await lastVisit(database, leadId);
   const hasVisit = last !== undefined && last.cancelled_at === null;
   return !hasVisit && !(await findOffered(database, value, { rule: await readRule(database), now }));
 }
 
-/** As part of a transaction that does more, such as storing the request. */
+/** Books within a larger transaction, such as the one that stores the request. */
 export async function book(transaction: Queries, wanted: NewVisit, actor: Actor): Promise<Outcome> {
   const rule = await lockRule(transaction);
   const lead = await findLead(transaction, wanted.leadId);

@@ -10,7 +10,7 @@ import { placeOf } from './visits.ts';
 
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
-/** What a calendar needs of a visit. */
+/** The parts of a visit that a calendar needs. */
 export type CalendarVisit = Pick<
   VisitNotice,
   'uid' | 'sequence' | 'start' | 'end' | 'street' | 'city' | 'changedAt'
@@ -18,18 +18,18 @@ export type CalendarVisit = Pick<
   readonly summary: string;
   readonly description: string;
   readonly isCancelled?: boolean;
-  /** Of an invitation: whom it is for. */
+  /** The invited person. */
   readonly attendee?: { readonly name: string; readonly email: string };
 };
 
 type Options = {
   readonly method: CalendarMethod;
-  /** The domain of identifiers, and who invites. */
+  /** The domain of the identifiers, and the organizer of the invitations. */
   readonly sender: { readonly address: string };
   readonly name?: string;
 };
 
-/** Text of the type text/calendar. Times are in UTC: every calendar shows them in its own zone. */
+/** A text/calendar file. Times are in UTC: every calendar shows them in its own zone. */
 export function calendarText(visits: readonly CalendarVisit[], { method, sender, name }: Options): string {
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   const calendar = ical({

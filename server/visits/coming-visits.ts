@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { visitRecord } from './visits.ts';
 
-/** A visit with the person whose house it is. */
+/** A visit with the person who requested it. */
 export type ComingVisit = InferResult<ReturnType<typeof visitsWithLead>>[number];
 
 export function visitsWithLead(queries: Queries) {
@@ -20,19 +20,19 @@ export function visitsWithLead(queries: Queries) {
     ]);
 }
 
-/** Those that stand and end after an instant, the first one first. */
+/** Visits that are not cancelled and end after an instant, earliest first. */
 export function comingVisits(queries: Queries, from: Date): Promise<ComingVisit[]> {
   return (
     visitsWithLead(queries)
       .where('visits.cancelled_at', 'is', null)
       .where('visits.end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
-      // As in the index: they never overlap, so that the first to end is the first to begin.
+      // Uses the index: visits never overlap, so the first to end is the first to begin.
       .orderBy('visits.end_minute')
       .execute()
   );
 }
 
-/** Those too that are over or cancelled, in the order of their times. */
+/** Includes past and cancelled visits, in the order of their times. */
 export function allVisits(queries: Queries): Promise<ComingVisit[]> {
   return visitsWithLead(queries).orderBy('visits.start_minute').orderBy('visits.id').execute();
 }

@@ -13,9 +13,9 @@ import { readOffered } from './visits.ts';
 
 const REQUESTS = 1000;
 const TIMES = 10;
-/** The first process dies when so many have been answered. */
+/** The first process is killed after this many responses. */
 const KILL_AFTER = 150;
-/** Before somebody tries again. */
+/** Before a visitor tries again. */
 const LONGEST_PAUSE_MS = 1000;
 const OWNER = 'owner@example.ca';
 /** Ten visits of half an hour fit, one after the other. */
@@ -32,7 +32,7 @@ const RULE = {
 
 type Homeowner = { readonly number: number; readonly page: string; readonly visit: string; status: number };
 
-/** Posts to any of the processes until there is an answer, however often one of them dies. */
+/** Posts to any of the processes until there is a response, however often one of them is killed. */
 async function book(services: readonly ServiceProcess[], homeowner: Homeowner): Promise<void> {
   const { number, page, visit } = homeowner;
   for (let attempt = number; homeowner.status === 0; attempt++) {
@@ -42,12 +42,12 @@ async function book(services: readonly ServiceProcess[], homeowner: Homeowner): 
       redirect: 'manual',
       headers: {
         Origin: 'http://localhost:3000',
-        // Many visitors behind one IP address would be taken for a script.
+        // Many visitors behind one IP address would exceed the rate limit.
         'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}`,
       },
       body: new URLSearchParams({ action: 'book', visit, street: `${number} Mitre Court`, city: 'Toronto' }),
     }).catch(() => undefined);
-    // 503: no connection to the database was free in time; the page says to try again.
+    // 503: no database connection was free in time; the page says to try again.
     if (response && response.status !== 503) homeowner.status = response.status;
     await response?.text().catch(() => {});
     if (homeowner.status === 0) await sleep(Math.random() * LONGEST_PAUSE_MS);
@@ -133,7 +133,7 @@ describe(`${REQUESTS} bookings at once for ${TIMES} times`, () => {
           .where('kind', 'in', ['visit-to-visitor', 'visit-to-owner'])
           .where('state', '!=', 'sent')
           .execute();
-      // What the killed process was sending waits until its lease is over.
+      // Mail that the killed process was sending waits until its lease expires.
       await expect.poll(waiting, { timeout: LEASE_MS + 20_000 }).toEqual([]);
       const invitations = peer.received.map(({ to, headers, attachments }) => {
         const [file] = attachments.filter(({ name }) => name === 'visit.ics');
@@ -147,7 +147,7 @@ describe(`${REQUESTS} bookings at once for ${TIMES} times`, () => {
           sequence: event?.sequence,
         };
       });
-      // A process that is killed between the mail server's OK and its own note of it sends that one mail again.
+      // A process that is killed after the mail server's OK and before it records that sends the mail again.
       const once = [...new Map(invitations.map((each) => [each.messageId, each])).values()];
       expect(invitations.length - once.length).toBeLessThanOrEqual(1);
       const emails = new Map(leads.map(({ id, email }) => [id, email]));

@@ -9,22 +9,22 @@ import { isAt, timeColumns, wantedTime } from './wanted-time.ts';
 
 type Change = {
   readonly visitId: number;
-  /** Of the form; undefined where it carries none. */
+  /** The sequence in the form; undefined if it has none. */
   readonly sequence: number | undefined;
 };
 
-/** Of the field of a form. */
+/** Parses the form field. */
 export function sequenceFrom(text: string | undefined): number | undefined {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 type Move = Change & {
-  /** Empty: only who comes is changed. */
+  /** If empty, only the person who makes the visit is changed. */
   readonly value: string;
   readonly personId?: number | null;
 };
 
-/** The address stays. A time that cannot be had leaves the visit where it is. */
+/** Moves a visit; its address stays the same. If the new time is not available, the visit is not changed. */
 export function moveVisit(database: Database, move: Move, actor: Actor): Promise<Outcome> {
   return inTransaction(database, async (transaction) => {
     const rule = await lockRule(transaction);
@@ -72,7 +72,10 @@ export function cancelVisit(
   });
 }
 
-/** Before a request is deleted or becomes spam. Its coming visit ends with mails to both, which outlive it. */
+/**
+ * Called before a request is deleted or marked as spam. Cancels its coming visit, with mails to both sides that outlive
+ * the request.
+ */
 export async function cancelVisitOf(
   transaction: Queries,
   leadId: number,

@@ -47,7 +47,7 @@ it('leave out what is booked, with the gap around it, and count it for the day',
   expect(clocks(rule({ daysAhead: 2, perDay: 9 }), NOON, [at('12:00')])).toEqual([
     ['2026-11-19', ['08:00', '10:00', '14:00', '16:00']],
   ]);
-  // By hand, between two times.
+  // Booked by hand, between two offered times.
   expect(clocks(rule({ daysAhead: 2, perDay: 9 }), NOON, [at('11:30')])).toEqual([
     ['2026-11-19', ['08:00', '14:00', '16:00']],
   ]);

@@ -12,7 +12,7 @@ export type Span = { readonly start: number; readonly end: number };
 export type OfferedTime = Span & {
   /** The start with its offset, as forms send it: '2026-11-19T09:00-05:00'. */
   readonly value: string;
-  /** What the clock on the wall shows then: '2026-11-19T09:00'. */
+  /** The local time then: '2026-11-19T09:00'. */
   readonly wallClock: string;
   readonly isMorning: boolean;
 };
@@ -21,13 +21,13 @@ export type OfferedDay = { readonly date: string; readonly times: readonly Offer
 
 type Given = {
   readonly rule: VisitRule;
-  /** Visits that stand. */
+  /** Visits that are not cancelled. */
   readonly booked: readonly Span[];
   readonly now: Date;
   readonly timeZone?: string;
 };
 
-/** Days with at least one free time, the first one first; each is worked out when it is asked for. */
+/** Days with at least one free time, earliest first; each is computed when it is asked for. */
 export function* offeredDays({
   rule,
   booked,
@@ -49,7 +49,7 @@ export function* offeredDays({
   }
 }
 
-/** A time by the rule alone, whether or not it is free; undefined for any other text. */
+/** A time that follows from the rule, free or not; undefined for any other text. */
 export function timeByRule(rule: VisitRule, value: string): OfferedTime | undefined {
   const [date] = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(value) ?? [];
   if (!date) return undefined;
@@ -66,7 +66,7 @@ export function timeByRule(rule: VisitRule, value: string): OfferedTime | undefi
   }
 }
 
-/** All times of a day by the rule alone. */
+/** All times of a day that follow from the rule, free or not. */
 function timesOf(rule: VisitRule, date: Temporal.PlainDate, timeZone: string): OfferedTime[] {
   const hours = hoursOf(rule, date);
   if (!hours || isDayOff(rule, date)) return [];
@@ -80,7 +80,7 @@ function timesOf(rule: VisitRule, date: Temporal.PlainDate, timeZone: string): O
   ) {
     const time = timeAtMinute(minute);
     const before = times.at(-1);
-    // Where the clocks are changed, an hour is missing or comes twice.
+    // On a day when the clocks change, an hour is missing or comes twice.
     if (!time || (before && time.start < before.end + gap)) continue;
     times.push(time);
   }
@@ -88,8 +88,8 @@ function timesOf(rule: VisitRule, date: Temporal.PlainDate, timeZone: string): O
 }
 
 /**
- * The time at a minute of the wall clock. Temporal is asked once for a day of 24 hours, on which the clock goes like any
- * other; for each time on the two days of a year on which it is changed.
+ * Returns a function that computes the time at a minute of the local day. On a day of 24 hours Temporal is used once;
+ * on the two days of a year when the clocks change, for each time.
  */
 function clockOf(
   date: Temporal.PlainDate,
@@ -118,7 +118,7 @@ function clockOf(
   };
 }
 
-/** Undefined for a time that the clock does not show on that day. */
+/** Undefined for a local time that does not exist on that day. */
 export function timeAt(
   wallClock: Temporal.PlainDateTime,
   minutes: number,
@@ -139,7 +139,7 @@ export function timeAt(
 
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** Of a wall-clock time, or of one with its offset. */
+/** Parses a local time, with or without its offset. */
 export function timeFrom(value: string, minutes: number): OfferedTime | undefined {
   const [typed] = WALL_CLOCK.exec(value) ?? [];
   try {
@@ -149,7 +149,9 @@ export function timeFrom(value: string, minutes: number): OfferedTime | undefine
   }
 }
 
-/** As many as may be, the first and the last among them: so morning and afternoon both have one where possible. */
+/**
+ * Picks up to `count` times, including the first and the last, so that both morning and afternoon have one if possible.
+ */
 function spread<T>(times: readonly T[], count: number): readonly T[] {
   if (count <= 0) return [];
   if (times.length <= count || count === 1) return times.slice(0, count);

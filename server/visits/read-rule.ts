@@ -14,7 +14,7 @@ const FIGURES = {
 
 const DAYS_OFF_MAX = 200;
 
-/** The form of the rule, as typed. What is wrong is said at its field. */
+/** Reads the rule from its form, or returns the errors by field. */
 export function ruleFrom(values: Values): { rule: VisitRule } | { errors: Errors } {
   const errors: Errors = {};
   const figure = (name: keyof typeof FIGURES) => {

@@ -6,13 +6,13 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Minutes after midnight on the wall clock. */
+/** Minutes after midnight in local time. */
 export type Hours = { readonly opens: number; readonly closes: number };
 
-/** Both included, as YYYY-MM-DD. */
+/** Inclusive dates as YYYY-MM-DD. */
 export type DaysOff = { readonly first: string; readonly last: string };
 
-/** When visits are offered. */
+/** The owner's rule for which times are offered. */
 export type VisitRule = {
   readonly offered: boolean;
   readonly minutes: number;
@@ -20,18 +20,18 @@ export type VisitRule = {
   readonly perDay: number;
   readonly noticeHours: number;
   readonly daysAhead: number;
-  /** None on a day that is missing. */
+  /** A missing day has no visits. */
   readonly hours: { readonly [day in Weekday]?: Hours };
   readonly daysOff: readonly DaysOff[];
-  /** A published person who comes. */
+  /** The published team member who makes the visits. */
   readonly personId: number | null;
-  /** Whether the owner's mails bring a calendar entry. */
+  /** Whether the owner's mails contain a calendar invitation. */
   readonly invitations: boolean;
 };
 
 const openingHours: Hours = { opens: company.hours.opens * 60, closes: company.hours.closes * 60 };
 
-/** Until the owner has set one. */
+/** Used until the owner has saved a rule. */
 export const defaultRule: VisitRule = {
   offered: true,
   minutes: 60,
@@ -51,7 +51,10 @@ export async function readRule(queries: Queries): Promise<VisitRule> {
   return ruleOf(await ruleRow(queries).executeTakeFirst());
 }
 
-/** Who books, moves or saves holds it until the end of the transaction: two would else both take the last time of a day. */
+/**
+ * Bookings, moves and saves lock the row until their transaction ends: two could both take the last time of a day
+ * otherwise.
+ */
 export async function lockRule(transaction: Queries): Promise<VisitRule> {
   await transaction
     .insertInto('visit_rule')
@@ -78,7 +81,7 @@ function ruleRow(queries: Queries) {
   return queries.selectFrom('visit_rule').select('content').where('id', '=', RULE_ID);
 }
 
-/** There is no row before the first booking. */
+/** The row is missing before the first booking. */
 function ruleOf(row: { content: string | null } | undefined): VisitRule {
   return row?.content ? { ...defaultRule, ...JSON.parse(row.content) } : defaultRule;
 }

@@ -3,9 +3,9 @@ import type { ContactMessageRow } from '../database/schema.ts';
 import { recipientKey } from '../outbox/confirmations.ts';
 import { standingVisits } from './visits.ts';
 
-/** Of one mail address, in all its spellings. */
+/** Maximum of coming visits per email address, in all its spellings. */
 const STANDING_MAX = 2;
-/** Of one request: bookings, moves and cancellations together. */
+/** Maximum of bookings, moves and cancellations per request. */
 const CHANGES_MAX = 10;
 
 export async function hasTooManyVisits(

@@ -11,10 +11,10 @@ export type VisitMailKind = (typeof visitMailKinds)[number];
 
 const REMINDER_HOUR = 17;
 
-/** `person`: somebody else comes, and time and place are the same. */
+/** `person`: another person makes the visit; time and place are the same. */
 export type VisitChange = 'booked' | 'moved' | 'person' | 'cancelled';
 
-/** What a mail of a visit says: as it was then, also when the request has been deleted since. */
+/** The facts in a mail about a visit at the time of the change: the request may be deleted before the mail is sent. */
 export type VisitNotice = {
   readonly change: VisitChange;
   readonly by: Actor['by'];
@@ -28,7 +28,7 @@ export type VisitNotice = {
   readonly city: string;
   readonly access: string;
   readonly reason: string;
-  /** Who comes. */
+  /** The name of the person who makes the visit. */
   readonly person: string;
   readonly reference: string;
   readonly name: string;
@@ -38,13 +38,16 @@ export type VisitNotice = {
 
 type Told = {
   readonly change: VisitChange;
-  /** Without `people` the mails do not say who would come. */
+  /** Without `people`, the mails do not say who makes the visit. */
   readonly actor: Pick<Actor, 'by' | 'now'> & Partial<Actor>;
-  /** The request is about to go, or is no longer one: the mails go out all the same. */
+  /** The request is about to be deleted or marked as spam: the mails are sent nevertheless. */
   readonly outlivesRequest?: boolean;
 };
 
-/** To both sides, and on the evening before to the visitor. In the transaction of the change. */
+/**
+ * Enqueues the mails to both sides, and a reminder to the visitor on the evening before. Called in the transaction of
+ * the change.
+ */
 export async function enqueueVisitMails(
   transaction: Queries,
   visit: VisitRow,
@@ -84,7 +87,7 @@ export async function enqueueVisitMails(
   });
   const evening = eveningBefore(start);
   await enqueue(transaction, [
-    // Who comes instead is news to the visitor, unless nobody is named; the owner has said so.
+    // The visitor is told who comes instead, unless nobody is named; the owner made the change and is not told.
     ...(notice.email && (change !== 'person' || person) ? [row('visit-to-visitor', now)] : []),
     ...(change !== 'person' ? [row('visit-to-owner', now)] : []),
     ...(notice.email && change !== 'cancelled' && now < evening ? [row('visit-reminder', evening)] : []),
@@ -95,7 +98,7 @@ export function noticeOf({ details }: Pick<OutboxRow, 'details'>): VisitNotice {
   return JSON.parse(details ?? '');
 }
 
-/** At five on the day before, by the clock on the wall. */
+/** Five o'clock local time on the day before. */
 function eveningBefore(start: number): Date {
   const evening = zonedDateTime(new Date(start))
     .toPlainDate()

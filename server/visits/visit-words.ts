@@ -12,7 +12,7 @@ export function hourWords({ start, end }: Span): string {
   return `${plainTime(new Date(start))} to ${plainTime(new Date(end))} ${partOfDay(new Date(start))}`;
 }
 
-/** Days as they are shown. `lost` stands in its place, and cannot be chosen. */
+/** The days as shown in the form. `lost` is shown in its place in the order, but cannot be chosen. */
 export function shownDays(days: readonly OfferedDay[], now: Date, lost?: OfferedTime): ShownDay[] {
   const times = [...days.flatMap((day) => day.times), ...(lost ? [lost] : [])];
   const inOrder = times.toSorted((one, other) => one.start - other.start);

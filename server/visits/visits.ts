@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { type OfferedDay, type OfferedTime, offeredDays, type Span } from './offered-times.ts';
 import { readRule, type VisitRule } from './rule.ts';
 
-/** Later than that before it, the day is planned. */
+/** Less than this before a visit, the owner's day is planned. */
 const CHANGEABLE_UNTIL_MS = 24 * HOUR_MS;
 
 export function spanOf({ start_minute, end_minute }: Pick<VisitRow, 'start_minute' | 'end_minute'>): Span {
@@ -28,7 +28,7 @@ export function changeableUntil(visit: VisitRow): Date {
   return new Date(spanOf(visit).start - CHANGEABLE_UNTIL_MS);
 }
 
-/** The last one of a request, also when it was cancelled. */
+/** The last visit of a request, even if it was cancelled. */
 export function lastVisit(queries: Queries, leadId: number): Promise<VisitRow | undefined> {
   return queries
     .selectFrom('visits')
@@ -48,7 +48,7 @@ export function findLead(queries: Queries, id: number): Promise<ContactMessageRo
   return queries.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Of a request, the first one first. */
+/** All visits of a request, earliest first. */
 export function visitsOf(queries: Queries, leadId: number): Promise<VisitRow[]> {
   return queries
     .selectFrom('visits')
@@ -58,7 +58,7 @@ export function visitsOf(queries: Queries, leadId: number): Promise<VisitRow[]> 
     .execute();
 }
 
-/** Those that stand and end after an instant, the first one first. */
+/** Visits that are not cancelled and end after an instant, earliest first. */
 export function standingVisits(queries: Queries, from: Date): Promise<VisitRow[]> {
   return queries
     .selectFrom('visits')
@@ -69,7 +69,7 @@ export function standingVisits(queries: Queries, from: Date): Promise<VisitRow[]
     .execute();
 }
 
-/** `changes`: moves, and other people who come; booking and cancelling not included. */
+/** `changes` counts moves and changes of the person; bookings and cancellations are not included. */
 export async function countVisits(queries: Queries, now: Date) {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   const counts = await queries
@@ -93,14 +93,14 @@ export async function countVisits(queries: Queries, now: Date) {
   };
 }
 
-/** Whether any time is free: without working out those after the first. */
+/** Whether any time is free. Stops after the first one. */
 export async function offersTimes(queries: Queries, now: Date): Promise<boolean> {
   const rule = await readRule(queries);
   const booked = (await standingOfDay(queries, now)).map(spanOf);
   return !offeredDays({ rule, booked, now }).next().done;
 }
 
-/** From a day before: a visit earlier today counts for the day. */
+/** Starts a day earlier, because a visit earlier today counts towards the day's maximum. */
 function standingOfDay(queries: Queries, now: Date): Promise<VisitRow[]> {
   return standingVisits(queries, new Date(now.getTime() - 24 * HOUR_MS));
 }
@@ -108,16 +108,16 @@ function standingOfDay(queries: Queries, now: Date): Promise<VisitRow[]> {
 type OfferedNow = {
   readonly rule: VisitRule;
   readonly now: Date;
-  /** The visit that would leave its time. */
+  /** The visit that is being moved, so that its own time is free. */
   readonly moving?: VisitRow | undefined;
 };
 
-/** What is free now. */
+/** All times that are free now. */
 export async function readOffered(queries: Queries, given: OfferedNow): Promise<OfferedDay[]> {
   return [...(await offeredNow(queries, given))];
 }
 
-/** One of them, by what a form sends. */
+/** Finds a free time by the value that a form sends. */
 export async function findOffered(
   queries: Queries,
   value: string,
@@ -136,7 +136,7 @@ async function offeredNow(queries: Queries, { rule, now, moving }: OfferedNow) {
   return otherTimes(offeredDays({ rule, booked, now }), moving && spanOf(moving).start);
 }
 
-/** Without the time that a visit has already. */
+/** Excludes the time that the visit already has. */
 function* otherTimes(days: Iterable<OfferedDay>, own: number | undefined): Generator<OfferedDay> {
   for (const day of days) {
     const times = day.times.filter(({ start }) => start !== own);

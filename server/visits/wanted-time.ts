@@ -9,7 +9,7 @@ import { findOffered } from './visits.ts';
 
 type Wanted = { readonly rule: VisitRule; readonly actor: Actor; readonly moving?: VisitRow };
 
-/** A visitor gets what is offered; the owner any coming time. That nothing overlaps, the database sees to. */
+/** A visitor may book offered times only, the owner any time in the future. The database prevents overlaps. */
 export async function wantedTime(
   transaction: Queries,
   value: string,
@@ -23,7 +23,7 @@ export async function wantedTime(
   return time ?? { refused: 'taken' };
 }
 
-/** `value` as a form sends it, with or without its offset. */
+/** `value` is what a form sends, with or without an offset. */
 export function isAt(visit: VisitRow, value: string): boolean {
   return value.slice(0, visit.wall_clock.length) === visit.wall_clock;
 }

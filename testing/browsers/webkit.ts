@@ -17,7 +17,7 @@ export function isWebKitInstalled(): boolean {
   return EXECUTABLE !== undefined && isThere('WebKitWebDriver') && isThere('xvfb-run');
 }
 
-/** On a screen of its own, driven over WebDriver: https://www.w3.org/TR/webdriver2/ */
+/** Starts it on a virtual display and drives it over WebDriver: https://www.w3.org/TR/webdriver2/ */
 export async function startWebKit(): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const port = await freePort();
@@ -38,7 +38,7 @@ export async function startWebKit(): Promise<Browser> {
   const evaluate = (expression: string) =>
     post('/execute/sync', { script: `return ${expression}`, args: [] });
 
-  /** The path of its commands. */
+  /** The path of an element's commands. */
   async function element(selector: string): Promise<string> {
     const found = await post<object>('/element', { using: 'css selector', value: selector });
     return `/element/${Object.values(found)[0]}`;
@@ -49,7 +49,7 @@ export async function startWebKit(): Promise<Browser> {
     evaluate,
     async click(selector) {
       const target = `document.querySelector(${JSON.stringify(selector)})`;
-      // The driver scrolls smoothly, as the page asks for, and does not wait for the end.
+      // The driver scrolls smoothly, as the page's CSS says, and does not wait for the end.
       await evaluate(`${target}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
       await post(`${await element(selector)}/click`, {});
     },
@@ -57,7 +57,7 @@ export async function startWebKit(): Promise<Browser> {
     resize: (width, height) => post('/window/rect', { width, height }),
     async close() {
       await call(port, 'DELETE', session);
-      // The whole group: the screen and the driver.
+      // Ends the whole process group: the display and the driver.
       if (driver.pid) process.kill(-driver.pid);
       await exited;
       rmSync(home, { recursive: true, force: true });

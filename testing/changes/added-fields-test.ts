@@ -7,13 +7,13 @@ import { tryDesk } from '../../server/testing/try-desk.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 import { addedFields } from './added-fields.ts';
 
-/** Put into the server of a copied tree, which has the fields: here it has none. */
+/** Copied into the server of a copied tree, which has the added fields; the repository itself does not. */
 const added = Object.entries(addedFields);
 const typed = Object.fromEntries(added.map(([name, field]) => [name, field.typed]));
 const missing = Object.fromEntries(added.map(([name]) => [name, undefined]));
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A request with its mails, and wherever the owner sees it. */
+/** Sends a request, and returns its mails and every place where the owner sees it. */
 async function send(engine: Engine, fields: Fields) {
   const peer = await startSmtpPeer();
   const desk = await tryDesk(engine, { CONFIRMATION_MAIL: 'on' });
@@ -38,7 +38,7 @@ async function send(engine: Engine, fields: Fields) {
 describe.each(engines)('the added fields on %s', (engine) => {
   it('are stored, and shown to the owner wherever a request is shown', async () => {
     const { row, copy, table, deskHtml, shownAs } = await send(engine, typed);
-    // With its line breaks.
+    // The desk keeps its line breaks.
     expect(deskHtml).toContain(addedFields.access.typed);
     for (const [name, { label, column, typed: value }] of added) {
       expect(row).toHaveProperty(column, value);

@@ -16,7 +16,7 @@ export async function changePhone(root: string): Promise<void> {
   edit(root, 'content/company.ts', /northAmericanNumber\('[^']+'\)/, `northAmericanNumber('${PHONE}')`);
 }
 
-/** The text of another entry; only what must be unique differs. */
+/** The text of an existing entry; only what must be unique differs. */
 const [{ picture: _, ...serviceModel }] = serviceEntries;
 const [firstProject] = projectEntries;
 const { cover: __, gallery: ___, beforeAndAfter, drawing, ...projectModel }: ProjectEntry = firstProject;
@@ -73,7 +73,7 @@ export async function addPage(root: string): Promise<void> {
   edit(root, file, 'TODO', 'Two years.');
 }
 
-/** As the last of the steps that `npm run new` names. */
+/** The last of the steps that `npm run new` names. */
 export function drawLinkPreviews(root: string): void {
   run(root, 'scripts/pictures.ts', '--social');
 }
@@ -82,7 +82,7 @@ export function begin(root: string, kind: string, name: string): void {
   run(root, 'scripts/new.ts', kind, name);
 }
 
-/** A photograph of its own, in the place of the one that `npm run new` has borrowed. */
+/** Adds a photograph, and uses it instead of the one that `npm run new` borrowed. */
 async function addPhotograph(
   root: string,
   file: string,
@@ -102,7 +102,9 @@ function run(root: string, ...program: string[]): void {
   execFileSync(process.execPath, program, { cwd: root, stdio: 'pipe' });
 }
 
-/** Writes the fields of an entry that `npm run new` has begun. Those that it has not begun come at the end. */
+/**
+ * Fills in the fields of an entry that `npm run new` has scaffolded. Fields that it has not scaffolded are appended.
+ */
 function fillIn(root: string, file: string, words: Readonly<Record<string, unknown>>): void {
   const path = join(root, file);
   let source = readFileSync(path, 'utf8');

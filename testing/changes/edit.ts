@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Once, and only where there is something to replace. */
+/** Replaces the first occurrence, and throws if there is none. */
 export function edit(root: string, file: string, found: string | RegExp, replacement: string): void {
   const path = join(root, file);
   const source = readFileSync(path, 'utf8');

@@ -14,7 +14,7 @@ export type Scan = {
 
 const run = promisify(execFile);
 
-/** The MDN HTTP Observatory over the real site behind the example of nginx, with TLS. */
+/** Runs the MDN HTTP Observatory against the real site behind the nginx example, with TLS. */
 export async function scanSite(): Promise<Scan> {
   await using site = await startSite({
     settings: { SITE_URL: `https://${NGINX_SITE_NAME}`, TRUST_PROXY: '127.0.0.1' },

@@ -8,12 +8,12 @@ const folder = join(import.meta.dirname, '../../node_modules/.cache', `observato
 const home = join(folder, 'node_modules', NAME);
 const preloadList = join(home, 'conf/hsts-preload.json');
 
-/** The module that scans. */
+/** The scanner's entry module. */
 export const scannerModule = join(home, 'src/index.js');
 
 /**
- * The scanner brings a web service along, with its database and 236 packages: too much for every developer's
- * installation. It is fetched by its own command, once, into a folder of its own.
+ * The scanner includes a web service with its database and 236 packages: too much for every developer's installation.
+ * Its own command installs it once, into a folder of its own.
  */
 export function isScannerInstalled(): boolean {
   return existsSync(preloadList);
@@ -23,13 +23,13 @@ export function installScanner(): void {
   if (isScannerInstalled()) return;
   console.log(`Fetching ${NAME}@${VERSION}, once ...`);
   mkdirSync(folder, { recursive: true });
-  const quietly = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
+  const options = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
   const { status } = spawnSync(
     'npm',
-    ['install', '--prefix', folder, ...quietly, '--loglevel=error', `${NAME}@${VERSION}`],
+    ['install', '--prefix', folder, ...options, '--loglevel=error', `${NAME}@${VERSION}`],
     { stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (status !== 0) throw new Error('The scanner could not be fetched: check the network, then try again.');
-  // Its install script would fetch the list of sites that browsers know to be https; ours is not on it.
+  // Its install script would download the HSTS preload list, which does not contain this site.
   writeFileSync(preloadList, '{}');
 }

@@ -1,11 +1,11 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** Only where several instances count together; a single one counts in its memory. */
+/** Rate-limit counts are shared by several instances on PostgreSQL only; a single instance counts in memory. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
   await database.schema
     .createTable('rate_limits')
-    // Not in the write-ahead log: counts of a minute are not worth a disk write each, nor missed after a crash.
+    // Unlogged: counts of one minute are not worth a write to the write-ahead log, and may be lost in a crash.
     .modifyFront(sql`unlogged`)
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('count', 'integer', (column) => column.notNull())

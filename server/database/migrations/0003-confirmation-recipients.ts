@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whom a confirmation goes to, so that those of a day can be counted. The owner's own mail has no such key. */
+/**
+ * Adds the recipient of a confirmation, so that confirmations per day can be counted. It is null for the owner's mail.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('outbox').addColumn('recipient_key', 'text').execute();
   await database.schema

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 
-/** Photos that came with a request, numbered from 1. The content is last: lists read none of it. */
+/** Photos of a lead, numbered from 1. The content is the last column, so that lists do not have to read it. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   await database.schema
@@ -17,7 +17,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('content', isPostgres ? 'bytea' : 'blob', (column) => column.notNull())
     .addPrimaryKeyConstraint('lead_photos_key', ['contact_message_id', 'number'])
     .execute();
-  // For the sum of a day.
+  // Used by the sum of the bytes stored in a day.
   await database.schema
     .createIndex('lead_photos_stored_at')
     .on('lead_photos')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What was deleted by hand, so that a restored backup does not bring it back, and what clearing up must remember. */
+/** Records deleted by hand, so that a restored backup does not bring them back, and the state of the upkeep jobs. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('deletions')

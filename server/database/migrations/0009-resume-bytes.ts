@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** For the sum of a day, as photos have one: a scan of the table would read a page of each resume. */
+/** Index for the sum of the resume bytes stored in a day: a table scan would read a page for each resume. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('resumes_stored_at')

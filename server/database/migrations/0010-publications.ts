@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 
-/** What the owner writes and publishes: drafts, the revisions of them that versions name, and photographs. */
+/** Tables of what the owner publishes: drafts, the revisions that each version refers to, and photographs. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   const blob = isPostgres ? 'bytea' : 'blob';
@@ -58,7 +58,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('content', blob, (column) => column.notNull())
     .addPrimaryKeyConstraint('site_picture_files_key', ['picture_id', 'name'])
     .execute();
-  // For the sum of all, which would otherwise read every file.
+  // Used by the sum of all file sizes, which would read every file otherwise.
   await database.schema
     .createIndex('site_picture_files_size')
     .on('site_picture_files')

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** Whom the owner has asked for words about the work, and what came. */
+/** Clients whom the owner has asked for a testimonial, and what they wrote. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
 

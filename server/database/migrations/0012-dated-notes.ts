@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** The owner's notes about a request become entries, each with its time. When an older one was written is not known. */
+/** Splits the owner's notes about a lead into entries with a time. The time of an existing note is not known. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   await database.schema

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** Each request gets a page of its own for the person who sent it, who can choose a time for a visit there. */
+/** Each request gets a page for the visitor who sent it, on which a visit can be booked. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   await database.schema.alterTable('contact_messages').addColumn('read_at', 'text').execute();
@@ -79,7 +79,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('outbox').addColumn('details', 'text').execute();
 }
 
-/** No two visits that stand overlap, whatever the rule was when they were booked. */
+/** Visits that are not cancelled must not overlap, whatever the owner's rule was when they were booked. */
 const NO_OVERLAP_IN_POSTGRES = [
   `alter table visits add constraint visits_do_not_overlap
    exclude using gist (int4range(start_minute, end_minute) with &&) where (cancelled_at is null)`,

@@ -6,8 +6,8 @@ type Stored = { id: number } & Record<string, string>;
 const ROWS_AT_ONCE = 200;
 
 /**
- * What searches look into, folded: neither engine ignores accents, and SQLite the case of ASCII letters only.
- * Applications are answered or declined, and get notes, as requests do.
+ * Adds case-folded search columns: neither engine ignores accents, and SQLite ignores the case of ASCII letters only.
+ * Applications can be answered or declined and get notes, like requests.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await answersOfApplications(database);
@@ -37,7 +37,10 @@ async function answersOfApplications(database: Kysely<unknown>): Promise<void> {
   await ofGenuine('job_applications_answered', 'answered_at is not null');
 }
 
-/** A note belongs to one of both. SQLite cannot take "not null" from a column: there the table is made anew. */
+/**
+ * A note belongs to a request or to an application. SQLite cannot drop "not null" from a column, so the table is
+ * rebuilt.
+ */
 async function notesOfApplications(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   if (database.getExecutor().adapter instanceof PostgresAdapter) {

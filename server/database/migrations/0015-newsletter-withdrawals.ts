@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who has left the newsletter stays known as such, for the owner and as proof. Subscribing again is another row, with a
- * consent of its own.
+ * Keeps the address of a subscriber who has left, for the owner and as proof. Subscribing again adds another row with
+ * its own consent.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('newsletter_subscriptions').addColumn('withdrawn_at', 'text').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** For the coming visits and for how many there are of each state: neither reads what is over or cancelled. */
+/** Index for the coming visits and the number of visits in each state: neither query reads past or cancelled visits. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('visits_state')

@@ -1,6 +1,8 @@
 const MAX_CHARACTERS = 200;
 
-/** For people to read: without its path, and without characters that move the cursor or turn the text around. */
+/**
+ * The name for display: without a path, and without control characters or characters that change the text direction.
+ */
 export function cleanOriginalName(originalName: string): string {
   const name = baseName(originalName)
     .toWellFormed()

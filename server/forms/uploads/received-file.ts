@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { freeBuffer } from '../../process/free-buffer.ts';
 import type { UploadFile } from './upload-space.ts';
 
-/** Reads to the end even when nothing more is written: the fields after the file are needed, too. */
+/** Reads to the end even after `maxBytes`, because the fields after the file are needed, too. */
 export async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file: UploadFile) {
   const hash = createHash('sha256');
   let size = 0;

@@ -1,6 +1,6 @@
 /**
- * Lends one large buffer, first come, first served, so that one file is in memory at a time. It is allocated once and
- * reused: discarded buffers of megabytes pile up until the garbage collector runs (docs/decisions/0056).
+ * Lends one large buffer in the order of the calls, so that only one file is in memory at a time. It is allocated once
+ * and reused: discarded buffers of several megabytes pile up until the garbage collector runs (docs/decisions/0056).
  */
 export function sharedBuffer(bytes: number) {
   let buffer: Buffer | undefined;

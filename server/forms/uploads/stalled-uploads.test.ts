@@ -17,7 +17,7 @@ describe('uploads that stop on the way', () => {
     });
     const stalled = await openSocket(await service.listen());
     stalled.write(multipartHead(apiPaths.jobApplications, { 'Content-Length': 100_000 }));
-    // Without the line break that ends the part: the parser holds it back as the possible start of a boundary.
+    // Sent without the line break that ends the part: the parser would hold it back as a possible start of a boundary.
     stalled.write(part('resume', 'x'.repeat(stalledBytes), 'resume.pdf').subarray(0, -2));
     await expect.poll(service.uploadSpace.usedBytes).toBe(stalledBytes);
     const metrics = await service.app.inject({

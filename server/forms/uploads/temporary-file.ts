@@ -6,8 +6,8 @@ import { makeFolder } from '../../process/folders.ts';
 const SUFFIX = '.upload';
 
 /**
- * An unlinked file: it is removed from its folder as soon as it is open, so that the system frees it with its handle,
- * even when the process is killed.
+ * An unlinked file: it is removed from its folder right after it is opened, so that the system frees it with its
+ * handle, even if the process is killed.
  */
 export async function openTemporaryFile(folder: string): Promise<FileHandle> {
   await makeFolder(folder);
@@ -22,7 +22,7 @@ export async function openTemporaryFile(folder: string): Promise<FileHandle> {
   }
 }
 
-/** A process that was killed between the two steps has left its file there, empty. */
+/** A process that was killed between opening and unlinking has left an empty file. */
 export async function removeLeftoverFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(

@@ -8,20 +8,20 @@ import { addMilliseconds } from '../../time/clock.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 
 export type UploadLimits = {
-  /** Counts a form that brings files, and refuses it when its sender has sent too many. */
+  /** Counts a form with files, and refuses it if its sender has sent too many. */
   count(request: FastifyRequest): Promise<void>;
-  /** Refuses files that those of a day have no room for. In the transaction that stores them. */
+  /** Refuses files that exceed the bytes per day. Called in the transaction that stores them. */
   reserve(transaction: Queries, files: NewFiles): Promise<void>;
 };
 
 type NewFiles = {
   readonly bytes: number;
   readonly receivedAt: Date;
-  /** Where the refusal is shown. */
+  /** The form field at which the refusal is shown. */
   readonly field: string;
 };
 
-/** Nobody fills the disk that the leads are stored on. A form without files is never refused for it. */
+/** Keeps uploads from filling the disk on which leads are stored. A form without files is never refused. */
 export function createUploadLimits(
   app: FastifyInstance,
   { uploadsPerHour, uploadBytesPerDay }: Limits,
@@ -30,19 +30,19 @@ export function createUploadLimits(
   return {
     count,
     async reserve(transaction, { bytes, receivedAt, field }) {
-      // SQLite lets one transaction write at a time. PostgreSQL would let two find the room for one.
+      // SQLite allows one write transaction at a time. On PostgreSQL, two could claim the same remaining bytes.
       if (isPostgres(transaction))
         await sql`select pg_advisory_xact_lock(hashtextextended('upload-bytes', 0))`.execute(transaction);
       const stored = await uploadsOfDay(transaction, receivedAt);
       if (stored.bytes + bytes <= uploadBytesPerDay) return;
-      // The earliest time at which there may be room again: when the oldest no longer counts.
+      // The earliest time at which there can be room again: when the oldest upload no longer counts.
       const waitMs = DAY_MS - (receivedAt.getTime() - (stored.oldest ?? receivedAt).getTime());
       throw noRoom(Math.ceil(waitMs / 1000)).at(field);
     },
   };
 }
 
-/** What is stored, and not what has been counted: true over all instances, and after a restart. */
+/** Sums what is stored instead of keeping a counter, so that it is right for all instances and after a restart. */
 export async function uploadsOfDay(queries: Queries, now: Date) {
   const dayAgo = addMilliseconds(now, -DAY_MS).toISOString();
   const found = [

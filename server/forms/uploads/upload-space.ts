@@ -4,22 +4,22 @@ import { Refusal } from '../../http/responses/refusal.ts';
 import { openTemporaryFile, removeLeftoverFiles } from './temporary-file.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Fifty of the largest forms at once; whoever stalls on purpose takes no more of the disk. */
+/** Fifty of the largest forms at once. Clients that stall on purpose cannot take more of the disk. */
 const TOTAL_MAX_BYTES = 512 * MEGABYTE;
-/** So that nobody alone keeps everybody else from sending files. */
+/** A single network cannot keep everybody else from sending files. */
 const PER_NETWORK_MAX_BYTES = 320 * MEGABYTE;
-/** What files leave free on the disk: the words of a request always find room. */
+/** Bytes that uploads leave free on the disk, so that the text of a request can always be stored. */
 const RESERVED_BYTES = 64 * MEGABYTE;
 
 /** An uploaded file while its form is received. It counts against the space until it is closed. */
 export type UploadFile = {
   readonly handle: FileHandle;
-  /** Throws a `Refusal` where no space is left. */
+  /** Throws a `Refusal` if no space is left. */
   append(chunk: Buffer): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Only requests without files are stored until somebody makes room. */
+/** Only requests without files are stored until there is room on the disk again. */
 export class DiskNearlyFull extends Refusal {
   constructor() {
     super(
@@ -41,7 +41,7 @@ export type UploadSpaceLimits = {
   readonly reservedBytes?: number;
 };
 
-/** The temporary files of all requests together: limits what is on the disk before a form is stored. */
+/** Limits the disk space of the temporary files of all requests together, before their forms are stored. */
 export async function createUploadSpace(
   folder: string,
   {

@@ -8,7 +8,7 @@ import { bodyOf, Resource } from './resource.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Loads scripts, styles, fonts and pictures of a build, each with its first request: what is never requested takes no memory. */
+/** Loads scripts, styles, fonts and pictures of a build on their first request: unused files take no memory. */
 export function assetResources(dist: string, config: Pick<Config, 'siteUrl'>) {
   const root = join(dist, 'client');
   const files = new Set(globSync('**/*', { cwd: root }).map((file) => file.replaceAll('\\', '/')));
@@ -25,7 +25,7 @@ export function assetResources(dist: string, config: Pick<Config, 'siteUrl'>) {
     return new Resource({
       headers: {
         ...securityHeaders(config),
-        // Some link previews take their picture from here.
+        // Some link previews load their picture from this site.
         ...(path.startsWith('/social/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
         'Cache-Control': hasHashedName(path) ? IMMUTABLE : ONE_DAY,
       },

@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
 
-/** No document is larger, and a wider window only costs memory. */
+/** No document is larger than this window, and a wider one only costs memory. */
 const WINDOW_BITS = 18;
 const FAST_QUALITY = 5;
 
@@ -13,7 +13,7 @@ export function isCompressible(mediaType: string): boolean {
   return COMPRESSIBLE.test(mediaType);
 }
 
-/** At the highest level: for the build, and for documents in the background. */
+/** Compresses at the highest level: used by the build, and for documents in the background. */
 export async function compressMax(bytes: Buffer): Promise<Compressed> {
   return {
     br: await promisify(brotliCompress)(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY)),
@@ -21,12 +21,12 @@ export async function compressMax(bytes: Buffer): Promise<Compressed> {
   };
 }
 
-/** A few milliseconds a document: sent until the better compression is done. */
+/** Takes a few milliseconds for a document. The result is served until the better compression is done. */
 export function compressFast(bytes: Buffer): Compressed {
   return { br: brotliCompressSync(bytes, brotliOptions(bytes, FAST_QUALITY)), gzip: gzipSync(bytes) };
 }
 
-/** The same, beside the event loop: of hundreds of documents in a row, while visitors are served. */
+/** The same without blocking the event loop: for hundreds of documents in a row while visitors are served. */
 export async function compressFastAsync(bytes: Buffer): Promise<Compressed> {
   return {
     br: await promisify(brotliCompress)(bytes, brotliOptions(bytes, FAST_QUALITY)),

@@ -4,14 +4,14 @@ import { mediaTypeOf } from './media-types.ts';
 import { bodyOf, Resource } from './resource.ts';
 
 type ImmutableFile = {
-  /** With the hash of its bytes, so that browsers may keep it for a year. */
+  /** Contains a hash of the bytes, so that browsers may cache the file for a year. */
   readonly path: string;
   readonly bytes: Buffer;
-  /** Who may have it; everybody without. */
+  /** Restricts who may load it; without it, the file is public. */
   readonly onRequest?: onRequestAsyncHookHandler;
 };
 
-/** A stylesheet or script of pages that routes send, compressed once, with the first request. */
+/** Serves a stylesheet or script of pages that routes send. It is compressed once, on the first request. */
 export function addImmutableFile(app: FastifyInstance, { path, bytes, onRequest }: ImmutableFile): void {
   const scope = onRequest ? 'private' : 'public';
   let file: Resource | undefined;

@@ -32,7 +32,7 @@ describe('the security headers of pages and files', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('let scripts make HTML by the one policy of the site alone', async () => {
+  it('let scripts create HTML only through the site’s own Trusted Types policy', async () => {
     const policy = String((await ask('/')).headers['content-security-policy']);
     expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types ${TRUSTED_TYPES_POLICY}`);
   });

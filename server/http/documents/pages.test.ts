@@ -4,7 +4,7 @@ import { isPagePath } from './pages.ts';
 
 it('no route of the server is taken for the path of a page', async () => {
   const { app } = await startTestService('SQLite');
-  // Every route that is not below another one of the list.
+  // The routes at the first level of the tree.
   const routes = [...app.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\S+)/gm)].map(
     ([, route = '']) => route,
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Compressed } from './compressed.ts';
 
-/** What a URL responds with: headers other than type, length, encoding and ETag, and the bytes. */
+/** The response of a URL: headers other than type, length, encoding and ETag, and the bytes. */
 export type Content = {
   readonly headers: OutgoingHttpHeaders;
   readonly mediaType: string;
@@ -11,16 +11,16 @@ export type Content = {
 };
 
 type Body = {
-  /** Identifies the bytes. */
+  /** Hash of the bytes, used in the ETag. */
   readonly tag: string;
   readonly length: number;
-  /** A function where they are not kept in memory. */
+  /** A function if the bytes are not kept in memory. */
   readonly bytes: Buffer | (() => Buffer);
-  /** None for what does not get smaller. */
+  /** Undefined if compression does not make it smaller. */
   readonly compressed?: Compressed | undefined;
 };
 
-/** A body that is in memory as it is. */
+/** A body whose bytes are kept in memory. */
 export function bodyOf(bytes: Buffer, compressed?: Compressed): Body {
   return { tag: tagOf(bytes), length: bytes.length, bytes, compressed };
 }
@@ -32,13 +32,13 @@ export function tagOf(bytes: Buffer): string {
 type ResourceResponse = {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  /** None where the client has it already. */
+  /** Undefined if the client's cached copy is current. */
   readonly body?: Buffer;
 };
 
 type Variant = { readonly body: Buffer | (() => Buffer); readonly headers: OutgoingHttpHeaders };
 
-/** The response of one URL, with its headers made once. */
+/** The response of one URL; its headers are computed once. */
 export class Resource {
   readonly #status: number;
   readonly #etag: string;
@@ -85,10 +85,10 @@ export class Resource {
   }
 }
 
-/** In any case and with white space around, as the header allows it. */
+/** The header allows either case, and white space around the parts. */
 const NO_QUALITY = /^\s*q\s*=\s*0(\.0*)?\s*$/i;
 
-/** Named, and not with a quality of zero. */
+/** Whether the encoding is listed with a quality above zero. */
 function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((part) => {
     const [name = '', quality = ''] = part.split(';');
@@ -96,7 +96,7 @@ function accepts(accepted: string, encoding: string): boolean {
   });
 }
 
-/** By the weak comparison, which does not tell `W/"x"` and `"x"` apart: a proxy may have made one of the other. */
+/** Compares weakly, so that `W/"x"` equals `"x"`: a proxy may have converted one into the other. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
-/** The styles that declare the site's fonts, for pages that are no part of its build. Without a build, none. */
+/** The font-face rules of the site, for pages that are not part of its build. Empty if there is no build. */
 export function fontFaces(dist: string = DIST): string {
   const [file] = globSync('client/assets/fonts-*.css', { cwd: dist });
   return file ? readFileSync(join(dist, file), 'utf8') : '';

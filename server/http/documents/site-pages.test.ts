@@ -95,7 +95,7 @@ describe('a page or a file', () => {
       expect((await ask('/nope', { headers: { 'if-none-match': known } })).status).toBe(404);
   });
 
-  it('is left as it is where it is packed already', async () => {
+  it('is not compressed again if its format is already compressed', async () => {
     const { headers } = await ask(PICTURE, { headers: { 'accept-encoding': 'br' } });
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
   });

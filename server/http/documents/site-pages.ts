@@ -9,18 +9,18 @@ import { assetResources } from './asset-resources.ts';
 import { isPagePath, type Pages } from './pages.ts';
 import type { Resource } from './resource.ts';
 
-/** The documents that visitors are sent, by their paths, and those for paths that are not there. */
+/** The documents of the site by path, and the 404 documents for unknown paths. */
 export type Documents = {
   readonly found: ReadonlyMap<string, Resource>;
   readonly missing: ReadonlyMap<string, Resource>;
 };
 
 export type SitePages = Pages & {
-  /** From now on these are the documents of the site. */
+  /** Replaces the documents that are served. */
   show(documents: Documents): void;
 };
 
-/** The assets of a build, and the documents that are shown at the time. */
+/** Serves the assets of a build, and the current documents. */
 export function sitePages(dist: string, config: SiteSettings): SitePages {
   const assets = assetResources(dist, config);
   let documents: Documents = { found: new Map(), missing: new Map() };
@@ -41,7 +41,7 @@ export function sitePages(dist: string, config: SiteSettings): SitePages {
     else refuseUnreadable(response, config);
   }
 
-  /** None if its file cannot be read just now: too many are open, or the site is being rebuilt. */
+  /** Undefined if the file cannot be read now: too many files are open, or the site is being rebuilt. */
   function resourceAt(path: string): Resource | undefined {
     try {
       return documents.found.get(path) ?? assets.get(path) ?? missingAt(path);
@@ -58,7 +58,7 @@ export function sitePages(dist: string, config: SiteSettings): SitePages {
     return documents.found.has(path) || assets.has(path);
   }
 
-  /** The canonical path, if this is another spelling of a document's path. */
+  /** Returns the canonical path if this is another spelling of a document's path. */
   function canonicalRedirect({ path, search }: RouteParts): string | undefined {
     if (!search && isServed(path)) return undefined;
     const canonical = canonicalPath(path, search);
@@ -75,8 +75,8 @@ export function sitePages(dist: string, config: SiteSettings): SitePages {
 }
 
 /**
- * The one path of a document. '/Services/', '/services/index.html' and '/services?id=3' are other spellings of it;
- * the query that does not name the document stays.
+ * The canonical path of a document. '/Services/', '/services/index.html' and '/services?id=3' are other spellings of
+ * it; query parameters that do not select the document are kept.
  */
 function canonicalPath(pathname: string, search: string): string {
   const path = pathname
@@ -87,7 +87,7 @@ function canonicalPath(pathname: string, search: string): string {
   return documentPath(joinRoute({ path: path || '/', search, anchor: '' }));
 }
 
-/** Through a proxy the request target may be an absolute URL. */
+/** Behind a proxy, the request target may be an absolute URL. */
 function requestTarget({ url = '/' }: IncomingMessage): RouteParts {
   return splitRoute(url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, ''));
 }

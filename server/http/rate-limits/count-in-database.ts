@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 /** The count in the current window, and how long that window still lasts. */
 export type WindowCount = { readonly current: number; readonly ttl: number };
 
-/** Counts once more for a key, in one statement and by the database's own clock: those of the instances differ. */
+/** Increments the count of a key in one statement, using the database's clock, since those of the instances differ. */
 export async function countInDatabase(
   database: Database,
   key: string,
@@ -38,7 +38,7 @@ export async function deleteEndedWindows(database: Database): Promise<number> {
 const NONE: WindowCount = { current: 0, ttl: 0 };
 const remainingMs = sql`(extract(epoch from ends_at - now()) * 1000)::float8`;
 
-/** Stored in the place of a visitor's IP address, which cannot be recovered without the secret. */
+/** Stored instead of a visitor's IP address, which cannot be recovered without the secret. */
 export function keyDigest(secret: string) {
   return (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
 }

@@ -3,7 +3,7 @@ import type { WindowCount } from './count-in-database.ts';
 
 const KEYS_MAX = 5_000;
 
-/** The last known count of each key, until its window ends. The oldest is dropped when there are too many. */
+/** The last known count of each key until its window ends. The oldest is evicted if there are too many. */
 export function lastCounts(clock: Clock) {
   const counts = new Map<string, { readonly current: number; readonly endsAt: Date }>();
   return {

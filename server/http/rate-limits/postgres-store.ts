@@ -14,7 +14,9 @@ const TIMEOUT_MS = 1_000;
 
 type Callback = (error: Error | null, result?: WindowCount) => void;
 
-/** Counts over all instances. While the database is unavailable each counts on from the last known numbers. */
+/**
+ * Counts across all instances. While the database is unavailable, each instance continues from the last known counts.
+ */
 export async function postgresRateLimitStore(
   database: Database,
   clock: Clock,
@@ -44,14 +46,14 @@ export async function postgresRateLimitStore(
       settle(read(key), callback);
     }
 
-    /** One store for all limits: their keys differ. */
+    /** All limits share one store, since their keys differ. */
     child() {
       return this;
     }
   };
 }
 
-/** Undefined where the database is unavailable. */
+/** Undefined if the database is unavailable. */
 async function inDatabase(query: Promise<WindowCount>): Promise<WindowCount | undefined> {
   try {
     return await withTimeout(query, TIMEOUT_MS);

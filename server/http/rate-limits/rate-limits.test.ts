@@ -120,7 +120,7 @@ describe('a limit over several instances on PostgreSQL', () => {
     const { first } = await twoMachines({ postsPerMinute: 1 });
     expect(await statuses(5, () => send(first))).toEqual([200, 429, 429, 429, 429]);
     const counts = (await rows(first)).map(({ count }) => count);
-    // The one that was taken counts for other limits, too.
+    // The accepted request counts towards other limits, too.
     expect(counts.filter((count) => count > 1)).toEqual([2]);
   });
 

@@ -5,16 +5,19 @@ import { type Refusal, refusals } from '../responses/refusal.ts';
 import { addressOf, networkOf } from './network.ts';
 
 export type Limits = {
-  /** Over all forms. High enough for a person who makes mistakes, low enough to stop a script. */
+  /** For all forms together. High enough for a person who makes mistakes, low enough to stop a script. */
   readonly postsPerMinute: number;
   readonly notFoundPerMinute: number;
-  /** Of the operator's token. */
+  /** Attempts with a wrong operator token. */
   readonly wrongTokensPerMinute: number;
-  /** Forms that bring files. */
+  /** Submissions with files. */
   readonly uploadsPerHour: number;
-  /** Of the files of all forms together. Thousands of photos: more than a contractor gets, less than fills a disk. */
+  /**
+   * Bytes of the files of all forms together. Room for thousands of photos: more than a contractor gets, too little to
+   * fill a disk.
+   */
   readonly uploadBytesPerDay: number;
-  /** Visits that visitors book. */
+  /** Visits booked by visitors. */
   readonly bookingsPerDay: number;
 };
 
@@ -27,28 +30,28 @@ export const defaultLimits: Limits = {
   bookingsPerDay: 6,
 };
 
-/** Counts in memory, unless there is a store that all instances share. */
+/** Counts in memory, unless a store shared by all instances is given. */
 export async function addRateLimits(app: FastifyInstance, store?: FastifyRateLimitStoreCtor): Promise<void> {
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 }
 
 export type Limiter = {
-  /** Counts the request, and refuses it when there were too many. */
+  /** Counts the request, and refuses it if there were too many. */
   count(request: FastifyRequest): Promise<void>;
-  /** Refuses it when there were too many already, and does not count it. */
+  /** Refuses the request if there were too many already, without counting it. */
   refuseExceeded(request: FastifyRequest): Promise<void>;
 };
 
-/** How much more a whole IPv6 site may send than one address of it: it may be the phones of a town. */
+/** How many times as much a whole IPv6 /48 may send as one address: it may be the phones of a town. */
 const NETWORK_FACTOR = 10;
 
 type LimiterOptions = {
   readonly windowMs?: number;
-  /** What is said when there were too many. */
+  /** The refusal if there were too many. */
   refusal?(retryAfterSeconds: number): Refusal;
 };
 
-/** A count per IP address, and one per network, shared by all the routes that use the same limiter. */
+/** Counts per IP address and per network, across all routes that use the same limiter. */
 export function limiter(
   app: FastifyInstance,
   name: keyof Limits,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isOutOfService } from '../../database/database-errors.ts';
 import { Refusal, refusals } from './refusal.ts';
 
-/** Any error as a message for the visitor. What is not the visitor's fault is logged. */
+/** Converts any error into a message for the visitor. Errors that are not the visitor's fault are logged. */
 export function asRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
@@ -21,7 +21,9 @@ export function asRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
   return refusals.ourFault();
 }
 
-/** Whatever the reason: a request writes files only into the folder for uploads, and the machine can be mended. */
+/**
+ * Any system error counts: a request writes files only into the upload folder, and the operator can repair the machine.
+ */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'errno' in error;
 }

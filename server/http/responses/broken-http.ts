@@ -19,7 +19,7 @@ const RESPONSES: Readonly<Record<string, BrokenHttpResponse>> = {
 };
 const OTHERWISE: BrokenHttpResponse = [400, 'Bad Request', 'The request could not be understood.'];
 
-/** What is not valid HTTP never reaches a route; the response is written here, on the socket. */
+/** Invalid HTTP never reaches a route, so the response is written to the socket here. */
 export function brokenHttpResponse(countResponse: CountResponse) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -1,11 +1,11 @@
-/** For files of visitors: whatever they are, they run nothing in this origin, and no cache keeps them. */
+/** For visitors' files: whatever they contain, they cannot run scripts in this origin, and no cache stores them. */
 export const sandboxHeaders = {
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-store',
 } as const;
 
-/** Saved as a file, never shown as a page of this origin; sandboxed in case a browser shows it all the same. */
+/** Makes the browser save the file instead of showing it; sandboxed in case it shows it nevertheless. */
 export function downloadHeaders({ fileName, mediaType }: { fileName: string; mediaType: string }) {
   return {
     'Content-Type': mediaType,

@@ -7,7 +7,7 @@ import { sendRefusal } from './send-refusal.ts';
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
-/** Errors, unknown paths and wrong methods of every route. Call it before the routes are added. */
+/** Handles errors, unknown paths and wrong methods of every route. Must be called before the routes are added. */
 export function addErrorResponses(app: FastifyInstance, config: Config, limitNotFound: Hook): void {
   const allowedMethods = collectMethods(app);
 
@@ -15,7 +15,7 @@ export function addErrorResponses(app: FastifyInstance, config: Config, limitNot
     sendRefusal(request, reply, config, asRefusal(error, request.log)),
   );
 
-  // Limited too: otherwise a script could search for paths at full speed.
+  // Rate-limited as well: otherwise a script could search for paths at full speed.
   app.setNotFoundHandler({ preHandler: limitNotFound }, (request, reply) => {
     const allowed = allowedMethods(request.url);
     if (allowed.length === 0) return sendRefusal(request, reply, config, refusals.notFound());
@@ -34,7 +34,7 @@ export function badUrlResponse(config: Config) {
   };
 }
 
-/** The router sends 404 for a wrong method: so the routes are remembered here, each as a pattern. */
+/** The router responds with 404 to a wrong method, so the patterns of all routes are collected here. */
 function collectMethods(app: FastifyInstance): (url: string) => string[] {
   const routes: { pattern: RegExp; methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

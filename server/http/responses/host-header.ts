@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorResponse } from '../../../contract/api.ts';
 
-/** A name or an IP address, and a port. No list, path or user: those make one host pass for another. */
+/**
+ * A name or an IP address, and a port. Lists, paths and users are not allowed: they make one host look like another.
+ */
 const HOST = /^(?:[\w.~!$&'()*+;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /**
- * Exactly one host, as RFC 9112 section 3.2 requires. Node keeps the first of several; a proxy in front may have
- * looked at the last, so that the two would serve different sites.
+ * Exactly one Host header, as RFC 9112 section 3.2 requires. Node keeps the first of several; a proxy in front may have
+ * used the last, and the two would serve different sites.
  */
 export function hasGoodHost(request: IncomingMessage): boolean {
   const { rawHeaders } = request;
@@ -19,7 +21,7 @@ export function hasGoodHost(request: IncomingMessage): boolean {
   return count === 1 && HOST.test(request.headers.host ?? '');
 }
 
-/** Closes the connection: who sends two hosts may send two requests in one as well. */
+/** Closes the connection: a client that sends two hosts may be trying to smuggle a second request. */
 export function refuseHost(response: ServerResponse): void {
   const body = JSON.stringify({ error: 'The request must name exactly one host.' } satisfies ErrorResponse);
   const headers = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A browser that posts a form without JavaScript navigates; everything else reads JSON. */
+/** A browser that posts a form without JavaScript navigates; every other client expects JSON. */
 export function prefersPage(request: Pick<IncomingMessage, 'headers'>): boolean {
   const mode = request.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 type RefusalDetails = {
-  /** Error messages by the name of the field. */
+  /** Error messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
 };
@@ -20,7 +20,7 @@ export class Refusal extends Error {
     this.details = details;
   }
 
-  /** The same, shown at a field of the form. */
+  /** Returns the same refusal, shown at a field of the form. */
   at(field: string): Refusal {
     return new Refusal(this.status, this.message, { ...this.details, fields: { [field]: this.message } });
   }
@@ -28,7 +28,7 @@ export class Refusal extends Error {
 
 const orCall = `or call us at ${company.phone.display}`;
 
-/** The refusals that several forms share. Others are beside the rule that they belong to. */
+/** Refusals that several forms share. Others are defined beside their rule. */
 export const refusals = {
   malformed: () => new Refusal(400, 'The form arrived damaged. Please send it again.'),
   notFound: () => new Refusal(404, 'There is nothing at this address.'),

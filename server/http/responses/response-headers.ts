@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { drainOrClose } from '../drain-body.ts';
 import { contentSecurityPolicy, type SiteSettings, securityHeaders } from '../security-headers.ts';
 
-/** The request id that the log lines carry. */
+/** The request id that also appears in the log. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 export function responseHeaders(config: SiteSettings): Record<string, string> {
@@ -15,7 +15,7 @@ export function responseHeaders(config: SiteSettings): Record<string, string> {
   };
 }
 
-/** What every response outside the pages carries. None of them is for a search engine or a shared cache. */
+/** Headers of every response outside the pages. None of them is for search engines or shared caches. */
 export function addResponseHeaders(app: FastifyInstance, config: Config): void {
   const headers = responseHeaders(config);
   app.addHook('onRequest', async (request, reply) => {

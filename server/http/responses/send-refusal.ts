@@ -9,7 +9,7 @@ import { sendServerPage } from '../server-pages/server-page.ts';
 import { prefersPage } from './prefers-page.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What the page shows when a native post is refused. */
+/** What the page shows if a native post is refused. */
 export type FormPage = {
   readonly button: string;
   readonly fields: readonly FieldDescription[];
@@ -41,19 +41,19 @@ ${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a
   return sendServerPage(reply, config, { status: refusal.status, title: pageTitle(refusal), body });
 }
 
-/** A new id: another body under the old one would be refused. */
+/** Uses a new submission id: a changed body under the old one would be refused. */
 function sendAgainForm({ path, page, values }: TypedForm, problems: Readonly<Record<string, string>> = {}) {
   const hidden: Record<string, string> = {
-    ...unseen(page, values),
+    ...hiddenValues(page, values),
     [hiddenFields.submissionId]: randomUUID(),
   };
   return correctionForm({ action: path, button: page.button, fields: page.fields, values, hidden, problems });
 }
 
-function unseen(page: FormPage, values: ReadonlyMap<string, string>): Record<string, string> {
-  const notSentAgain = new Set<string>([hiddenFields.honeypot, hiddenFields.elapsed]);
-  for (const { name } of page.fields) notSentAgain.add(name);
-  return Object.fromEntries([...values].filter(([name]) => !notSentAgain.has(name)));
+function hiddenValues(page: FormPage, values: ReadonlyMap<string, string>): Record<string, string> {
+  const excluded = new Set<string>([hiddenFields.honeypot, hiddenFields.elapsed]);
+  for (const { name } of page.fields) excluded.add(name);
+  return Object.fromEntries([...values].filter(([name]) => !excluded.has(name)));
 }
 
 function pageTitle({ status }: Refusal): string {

@@ -1,17 +1,17 @@
 import { type Html, html } from '../html.ts';
 
-/** How a field is shown where a page asks for it again. */
+/** How a field is shown on a page that asks for it again. */
 export type FieldDescription = {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'email' | 'tel' | 'long-text' | 'choice' | 'tick' | 'file';
   readonly autocomplete?: string;
-  /** Of a choice; a tick has one, its value. */
+  /** Options of a choice; a checkbox has one, its value. */
   readonly choices?: readonly string[];
-  /** Of a file: media types, and whether there may be several. */
+  /** For a file field: the accepted media types, and whether several files are allowed. */
   readonly accept?: readonly string[];
   readonly isMultiple?: boolean;
-  /** Under the control. */
+  /** Shown below the control. */
   readonly note?: string;
 };
 
@@ -19,9 +19,8 @@ type CorrectionForm = {
   readonly action: string;
   readonly button: string;
   readonly fields: readonly FieldDescription[];
-  /** What was typed, by name. */
+  /** The submitted values by field name. */
   readonly values: ReadonlyMap<string, string>;
-  /** Hidden fields. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
 };
@@ -66,7 +65,7 @@ function input(
   }${described !== '' && html` aria-describedby="${described}"`}`;
   switch (kind) {
     case 'long-text':
-      // The parser drops the first line break after the tag.
+      // The HTML parser drops a line break right after the tag.
       return html`<textarea ${common}>\n${value}</textarea>`;
     case 'choice':
       return html`<select ${common}><option value="">Choose one</option>${choices.map(

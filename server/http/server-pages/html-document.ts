@@ -8,7 +8,10 @@ type HtmlDocument = {
   readonly body: Html;
 };
 
-/** Around what a route sends as a page. None of them is for search engines, and their phone numbers are links already. */
+/**
+ * The document around every page that a route sends. None is for search engines, and their phone numbers are already
+ * links.
+ */
 export function htmlDocument({ title, head, bodyClass, body }: HtmlDocument): string {
   return html`<!doctype html>
 <html lang="en-CA">

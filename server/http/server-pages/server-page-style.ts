@@ -1,6 +1,6 @@
 import { colours } from '../../../content/colours.ts';
 
-/** The site's colours and cells, small enough to be inlined. */
+/** The site's colours and basic layout, small enough to be inlined. */
 export const serverPageStyle = `
 :root{color-scheme:light;--paper:${colours.paper};--white:${colours.white};--ink:${colours.ink};--soft:${colours.inkSoft};--line:${colours.lineFirm};--brick:${colours.brick};--deep:${colours.brickDeep};--spruce:${colours.spruce}}
 *{box-sizing:border-box}

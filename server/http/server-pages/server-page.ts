@@ -14,7 +14,7 @@ type ServerPage = {
   readonly body: Html;
 };
 
-/** A page that this server writes itself: for visitors without JavaScript, and for links in the owner's mail. */
+/** Sends a page made by this server: for visitors without JavaScript, and for links in the owner's mail. */
 export function sendServerPage(
   reply: FastifyReply,
   config: SiteSettings,

@@ -15,19 +15,19 @@ type Sent = {
 type Wording = {
   /** 'request', 'application' */
   readonly what: string;
-  /** When and how the answer comes. */
+  /** When and how the visitor gets an answer. */
   readonly answer: string;
   /** What the visitor typed. */
   readonly typed: readonly Answer[];
-  /** What came with it, in our words. */
+  /** Descriptions of the attachments, which the visitor did not type. */
   readonly attached: readonly Fact[];
-  /** Where it can be looked at. */
+  /** A link to the page of the request. */
   readonly action?: MailBody['action'];
 };
 
 /**
- * To the visitor: that the form has arrived, what it said and when the answer comes. It goes to the one address that
- * the form was checked for, and its subject holds no word of the visitor's.
+ * The mail that tells the visitor that the form has arrived, what it said and when the answer comes. It is sent only to
+ * the validated address of the form, and its subject contains nothing that the visitor typed.
  */
 export function confirmationMail(
   { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
@@ -67,8 +67,8 @@ export function confirmationMail(
 }
 
 /**
- * Whatever a mail client would turn into a link: a URL, a host name in any script, an email address. What a visitor
- * wrote is repeated only without one: the mail goes to an address that nobody has confirmed, and somebody could
- * otherwise advertise to strangers in the company's name.
+ * Anything that a mail client would turn into a link: a URL, a host name in any script, an email address. A visitor's
+ * text is repeated only without one: the address is not confirmed, and somebody could otherwise advertise to strangers
+ * in the company's name.
  */
 export const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{M}\p{N}\p{S}\p{Cf}-]\.[\p{L}\p{M}\p{Cf}]{2,}/iu;

@@ -3,7 +3,7 @@ import type { Fact } from './mail-body.ts';
 
 type Person = { readonly name: string; readonly email: string; readonly phone: string };
 
-/** How to reach a person: tap to call, tap to write. */
+/** How to reach a person, with links to call and to write. */
 export function contactFacts({ name, email, phone }: Person): Fact[] {
   const number = digitsToDial(phone);
   return [

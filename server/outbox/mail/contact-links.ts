@@ -1,12 +1,12 @@
-/** Digits with what people put between them. A code such as *21*…# is no number to call. */
+/** Digits with common separators. A service code such as *21*…# is not a number to call. */
 const NUMBER = /^\+?[\d\s().\-/–]+$/;
-/** What follows the number itself is not dialled: an extension, a remark. */
+/** An extension or a remark after the number, which is not dialled. */
 const REMARK = /\s*(?:[,;#]|\b(?:ext|extension|x)\b\.?|x(?=\d)|\().*$/i;
 const DIGITS_MIN = 7;
-/** The longest number there is, by E.164. */
+/** The maximum length according to E.164. */
 const DIGITS_MAX = 15;
 
-/** The number to dial, in digits; undefined where it is anything but a number. */
+/** The digits to dial; undefined if the text is not a phone number. */
 export function digitsToDial(phone: string): string | undefined {
   const whole = phone.trim();
   const number = NUMBER.test(whole) ? whole : whole.replace(REMARK, '');
@@ -18,7 +18,7 @@ export function digitsToDial(phone: string): string | undefined {
 
 type Draft = { readonly subject: string; readonly body: string };
 
-/** A new mail to one address. Every part is encoded: nothing that was typed adds a header or a second address. */
+/** A mailto link to one address. Every part is encoded, so that typed text cannot add a header or another recipient. */
 export function mailLink(email: string, draft?: Draft): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   if (!draft) return `mailto:${to}`;

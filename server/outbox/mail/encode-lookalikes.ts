@@ -2,18 +2,18 @@ import type { MailMessage } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Mailbox } from '../../setting-rules.ts';
 
-/** Leaves room on a line, of 76 characters, for the name of the header. */
+/** Leaves room for the name of the header on a line of 76 characters. */
 const WORD_MAX_CHARACTERS = 52;
 
 /**
- * A plugin of the library, which passes on text that looks like an encoded word (`=?utf-8?Q?...?=`). Mail programs would
- * decode such text, to a line break for example. It is encoded here, so that it is decoded to what was typed.
+ * A plugin for Nodemailer, which passes text that looks like an encoded word (`=?utf-8?Q?...?=`) through unchanged.
+ * Mail clients would decode it, for example to a line break. Encoding it here makes it decode to what was typed.
  */
 export function encodeLookalikes({ message }: MailMessage, done: () => void): void {
   const encode = message.encodeHeaderValue.bind(message);
   message.encodeHeaderValue = (key, value) => {
     if (key === 'Subject' && typeof value === 'string' && looksEncoded(value)) return encoded(value);
-    // The library would put an encoded name into quotes, where it is not decoded.
+    // Nodemailer would put an encoded name into quotes, where it is not decoded.
     if (isMailbox(value) && looksEncoded(value.name))
       return `${encoded(value.name)} ${inBrackets(encode(key, { ...value, name: '' }))}`;
     return encode(key, value);

@@ -1,33 +1,33 @@
 import { colours } from '../../../content/colours.ts';
 import { type Html, html } from '../../http/html.ts';
 
-/** A mail that is readable on a phone: the same content as plain text and as HTML. */
+/** A mail that is readable on a phone, with the same content as plain text and as HTML. */
 export type MailBody = {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
-  /** Who, what, how to reach them. A fact with an `href` is a link: tap to call, tap to write. */
+  /** Name, details and contact data. A fact with an `href` is rendered as a link. */
   readonly facts: readonly Fact[];
   /** What the visitor wrote. */
   readonly message?: string;
-  /** Above the facts, where it is what the reader wants to know first. */
+  /** Shows the message above the facts, if it is what the reader wants to know first. */
   readonly isMessageFirst?: boolean;
-  /** In a row below the message. */
+  /** Shown in a row below the message. */
   readonly pictures?: readonly Picture[];
-  /** A button. */
+  /** Rendered as a button. */
   readonly action?: Link;
   /** Shown less prominently than the action. */
   readonly link?: Link;
   readonly footnote?: string;
 };
 
-/** One of the attachments. */
+/** A reference to an attached picture. */
 export type Picture = { readonly cid: string; readonly name: string; readonly href: string };
 
 type Link = { readonly label: string; readonly href: string };
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
 
-/** `sender` ends every mail: Canada's anti-spam law wants the name and a mailing address in those to visitors. */
+/** `sender` ends every mail: Canada's anti-spam law requires the name and a mailing address in mail to visitors. */
 export function renderMailBody(body: MailBody, sender = ''): { text: string; html: string } {
   return { text: asText(body, sender), html: asHtml(body, sender).markup };
 }
@@ -47,21 +47,21 @@ function asText(body: MailBody, sender: string): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** A `tel:` or `mailto:` link repeats the value; an `https:` link does not. */
+/** Prints an `https:` link below the value; a `tel:` or `mailto:` link would only repeat it. */
 function asLines({ value, href = '' }: Fact, indent: number): string {
-  // In one column: a line of a visitor's text must not look like a fact of ours.
+  // Indented, so that a line of a visitor's text cannot look like a fact of ours.
   const lines = value.replaceAll('\n', `\n${' '.repeat(indent)}`);
   return href.startsWith('http') ? `${lines}\n${href}` : lines;
 }
 
-/** Mail clients know little CSS and drop style sheets: so every style is inline. */
+/** Mail clients support little CSS and drop style sheets, so every style is inline. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif';
 const LABEL = `padding:10px 16px 0;font-size:13px;color:${colours.inkSoft}`;
 const VALUE = `padding:0 16px 10px;font-size:18px;border-bottom:1px solid ${colours.line};white-space:pre-wrap`;
 const MESSAGE = 'padding:16px;font-size:16px;line-height:1.5;white-space:pre-wrap';
 const BORDER = `;border-bottom:1px solid ${colours.line}`;
 const PICTURES = `padding:12px 8px 8px${BORDER}`;
-/** Two beside each other on a small phone, more where there is room. */
+/** Two fit side by side on a small phone, more on a wider screen. */
 const PICTURE = `display:inline-block;height:120px;width:auto;max-width:250px;margin:4px;border:1px solid ${colours.line}`;
 const BUTTON = `display:inline-block;padding:16px 24px;background:${colours.brick};color:${colours.white};font-weight:bold;text-decoration:none;border-radius:2px`;
 

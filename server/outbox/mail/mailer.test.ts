@@ -17,8 +17,8 @@ const message = {
   body: { heading: 'Text', facts: [{ label: 'Name', value: 'Maya' }] },
 };
 
-const PATIENT = { connectMs: 5000, silenceMs: 5000, bytesPerSecond: 1 };
-/** That of the server is made for tests. */
+const LONG_TIMEOUTS = { connectMs: 5000, silenceMs: 5000, bytesPerSecond: 1 };
+/** The test server's certificate is self-signed. */
 const ANY_CERTIFICATE = '?tls.rejectUnauthorized=false';
 
 describe('the mailer', () => {
@@ -29,14 +29,17 @@ describe('the mailer', () => {
       silent.close();
     });
     const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const mailer = smtpMailer({ smtpUrl, from, to }, { timeouts: { ...PATIENT, connectMs: 200 } });
+    const mailer = smtpMailer({ smtpUrl, from, to }, { timeouts: { ...LONG_TIMEOUTS, connectMs: 200 } });
     await expect(mailer.send(message)).rejects.toThrow(/greeting/i);
   });
 
   it('gives up on an exchange that takes too long as a whole', async () => {
     const peer = await startSmtpPeer();
     peer.behave('hang');
-    const mailer = smtpMailer({ smtpUrl: peer.url, from, to }, { timeouts: { ...PATIENT, silenceMs: 400 } });
+    const mailer = smtpMailer(
+      { smtpUrl: peer.url, from, to },
+      { timeouts: { ...LONG_TIMEOUTS, silenceMs: 400 } },
+    );
     await expect(mailer.send(message)).rejects.toThrow('took too long');
   });
 
@@ -48,11 +51,11 @@ describe('the mailer', () => {
       const stalled = gate.stallAfter(50_000);
       const mailer = smtpMailer(
         { smtpUrl: gate.url, from, to },
-        { timeouts: { ...PATIENT, silenceMs: 1500 } },
+        { timeouts: { ...LONG_TIMEOUTS, silenceMs: 1500 } },
       );
       await expect(mailer.send(mail)).rejects.toThrow('took too long');
       await stalled;
-      await gate.carryOn();
+      await gate.finish();
       expect(taken()).toBe(0);
 
       await smtpMailer({ smtpUrl: gate.url, from, to }).send(mail);
@@ -67,14 +70,14 @@ describe('the mailer', () => {
     });
     const { gate, taken } = await startSlowServer();
     const mailer = smtpMailer({ smtpUrl: gate.url, from, to });
-    // More than the system takes over at once.
+    // More than fits into the socket buffers of the system.
     const mail = { ...message, attachments: [photo(12e6)] };
     const sending = mailer.send(mail);
     for (const megabytes of [1, 6, 11]) {
       await gate.stallAfter(megabytes * 1e6);
       vi.advanceTimersByTime(1.5 * MINUTE_MS);
     }
-    void gate.carryOn();
+    void gate.finish();
     await sending;
     expect(taken()).toBe(1);
   });
@@ -131,7 +134,7 @@ describe('the mailer', () => {
     expect(peer.received[0]?.parts.get('application/pdf')).toBe(content.toString());
   });
 
-  /** A mail server behind a line that carries as much as the test says. */
+  /** A mail server whose connection lets through as many bytes as the test says. */
   async function startSlowServer(encryption: Encryption = 'none') {
     let taken = 0;
     const server = await startSmtpServer(() => {

@@ -7,17 +7,17 @@ import { renderMailBody } from './mail-body.ts';
 import type { MailMessage } from './mail-message.ts';
 
 export type Mailer = {
-  /** Resolves when the server has taken the message over. */
+  /** Resolves when the server has accepted the message. */
   send(message: MailMessage): Promise<void>;
-  /** After this long at the latest, it was sent or has failed. */
+  /** After this long at the latest, the message was sent or has failed. */
   timeoutMs(message: MailMessage): number;
 };
 
 export type MailTimeouts = {
   readonly connectMs: number;
-  /** For a server that neither says nor takes anything: it may be looking for viruses in what it has taken. */
+  /** How long the server may neither send nor read anything: it may be scanning what it received for viruses. */
   readonly silenceMs: number;
-  /** A large mail may take as long as it needs on an uplink this slow. */
+  /** The slowest uplink on which a large mail is given enough time. */
   readonly bytesPerSecond: number;
 };
 
@@ -30,8 +30,8 @@ type MailerOptions = {
 const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 120_000, bytesPerSecond: 16 * 1024 };
 
 /**
- * Sends from our address to one recipient: the configured one, or for a confirmation the address that the form was
- * checked for. No other field of a form changes the recipient.
+ * Sends to a single recipient: the owner, or the visitor's validated address for a confirmation. No other field of a
+ * form changes the recipient.
  */
 export function smtpMailer(
   { smtpUrl, from, to: owner }: Config['mail'] & { smtpUrl: string },
@@ -44,11 +44,11 @@ export function smtpMailer(
 
   async function send(mail: MailMessage): Promise<void> {
     const { messageId, inReplyTo, to = owner, attachments = [], body, ...message } = mail;
-    // Our own, since the transport cannot end a connection on which it is sending.
+    // A socket of our own, since Nodemailer cannot abort a connection on which it is sending.
     const socket = new Socket();
-    // The transport has the errors that matter. One that it no longer listens to must not end the process.
+    // Nodemailer handles the errors that matter. One that it no longer listens to must not end the process.
     socket.on('error', () => {});
-    // One connection a mail: a lead now and then is no reason to keep one open.
+    // One connection for each mail: occasional leads are no reason to keep one open.
     const transport = createTransport({
       url: smtpUrl,
       socket,
@@ -60,25 +60,25 @@ export function smtpMailer(
     });
     transport.use('stream', encodeLookalikes);
 
-    using patience = watchProgress(socket, { silenceMs: timeouts.silenceMs, uploadMs: uploadMs(mail) });
+    using progress = watchProgress(socket, { silenceMs: timeouts.silenceMs, uploadMs: uploadMs(mail) });
     const sending = transport.sendMail({
       ...message,
       ...renderMailBody(body, sender()),
       attachments: attachments.map((file) => ({
         ...file,
-        // Also where the mail shows it: so that it can be saved like any other.
+        // An attachment even if the HTML shows it, so that it can be saved like any other.
         contentDisposition: 'attachment',
-        content: Readable.from(pieces(file.content, patience.renew)),
+        content: Readable.from(pieces(file.content, progress.restartTimer)),
       })),
       messageId: `<${messageId}>`,
       ...(inReplyTo && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
       headers: headersOf(mail),
       from,
-      // As an object it is one address, never a list.
+      // An object is always one address, never a list.
       to: { name: '', address: to },
       envelope: { from: from.address, to: [to] },
     });
-    await Promise.race([sending, patience.tooLong]);
+    await Promise.race([sending, progress.timedOut]);
   }
 
   return { send, timeoutMs: (mail) => uploadMs(mail) + timeouts.silenceMs };
@@ -94,23 +94,23 @@ function headersOf({ isAutomatic, unsubscribe }: MailMessage): Record<string, st
   };
 }
 
-/** Ends the connection when the server has been silent for too long, which is counted anew with each piece of a mail. */
+/** Aborts the connection if the server makes no progress for too long. Each piece of a mail restarts the timer. */
 function watchProgress(
   socket: Socket,
   { silenceMs, uploadMs }: { readonly silenceMs: number; readonly uploadMs: number },
 ) {
   const uploadedBy = performance.now() + uploadMs;
-  const over = Promise.withResolvers<never>();
+  const timedOut = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    // Not merely closed: the system would still send what it holds, which is the whole of a mail of two megabytes, and
-    // the server would take what is sent again later.
+    // Reset instead of closed: the system would still send its buffers, which can hold a whole mail of two megabytes,
+    // and the server would accept a mail that is sent again later.
     socket.resetAndDestroy();
-    over.reject(new Error('The mail server took too long.'));
+    timedOut.reject(new Error('The mail server took too long.'));
   }, silenceMs);
   return {
-    /** Never resolves. */
-    tooLong: over.promise,
-    renew() {
+    /** Only ever rejects. */
+    timedOut: timedOut.promise,
+    restartTimer() {
       if (performance.now() < uploadedBy) timer.refresh();
     },
     [Symbol.dispose]: () => clearTimeout(timer),
@@ -122,7 +122,10 @@ const BASE64_GROWTH = 1.37;
 
 const PIECE_BYTES = 64 * 1024;
 
-/** A file that is handed over whole is also encoded whole: four copies, each larger, until the garbage collector runs. */
+/**
+ * Yields a file in pieces: passed as a whole, it is also encoded as a whole, in four ever larger copies that stay until
+ * the garbage collector runs.
+ */
 function* pieces({ buffer, byteOffset, byteLength }: Uint8Array, onProgress: () => void): Generator<Buffer> {
   const content = Buffer.from(buffer, byteOffset, byteLength);
   for (let at = 0; at < content.length; at += PIECE_BYTES) {

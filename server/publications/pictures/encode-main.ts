@@ -5,9 +5,12 @@ import { avifQuality, jpegQuality } from '../../../content/picture-quality.ts';
 import type { PictureOrder, PreviewOrder } from './encode-process.ts';
 import type { PictureFile } from './picture-store.ts';
 
-/** The program that makes the files of a photograph, so that neither its memory nor its time are the server's. */
+/**
+ * Encodes the files of a photograph in a process of its own, so that it neither uses the server's memory nor blocks its
+ * event loop.
+ */
 
-/** Takes an eighth of the time of the built-in pictures' 4, for 12 percent more bytes. */
+/** Takes an eighth of the time of the built-in pictures' effort of 4, for 12 percent more bytes. */
 const EFFORT = 2;
 
 const PREVIEW = { width: 1200, height: 630 };
@@ -15,7 +18,7 @@ const MARK_SIZE = 72;
 const MARK_MARGIN = 40;
 const PLATE_PADDING = 14;
 
-// The server has ended: nobody waits for the result.
+// The server has ended, so nobody waits for the result.
 process.on('disconnect', () => process.exit());
 process.once('message', async (order: PictureOrder | PreviewOrder) => {
   sharp.concurrency(1);
@@ -37,7 +40,7 @@ async function pictureFiles({ content, widths, fallbackWidth }: PictureOrder) {
   return [...files, { name: `${fallbackWidth}.jpg`, content: fallback }];
 }
 
-/** Cut around the focus, with the company's mark on a plate in its corner. */
+/** Crops the picture around its focus, with the company's mark on a plate in a corner. */
 async function linkPreview({ content, focus, name }: PreviewOrder) {
   const { width = 1, height = 1 } = await sharp(content).metadata();
   const scale = Math.max(PREVIEW.width / width, PREVIEW.height / height);
@@ -58,7 +61,7 @@ async function linkPreview({ content, focus, name }: PreviewOrder) {
   return { name, content: preview };
 }
 
-/** As CSS's object-position: the point at this percentage of the picture is at this percentage of the cut. */
+/** Works like CSS's object-position: the point at this percentage of the picture is at this percentage of the crop. */
 function offset(size: number, cutSize: number, percent: number): number {
   return Math.round(((size - cutSize) * percent) / 100);
 }

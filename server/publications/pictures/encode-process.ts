@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import { startTask } from '../../process/task-process.ts';
 import type { PictureFile } from './picture-store.ts';
 
-/** All sizes of a picture. */
+/** Asks for all sizes of a picture. */
 export type PictureOrder = {
   readonly content: Uint8Array;
   readonly widths: readonly number[];
   readonly fallbackWidth: number;
 };
 
-/** Its link preview, cut around a point in percent. */
+/** Asks for the link preview of a picture, cropped around a point in percent. */
 export type PreviewOrder = {
   readonly content: Uint8Array;
   readonly name: string;
   readonly focus: readonly [x: number, y: number];
 };
 
-/** The largest picture takes some seconds. */
+/** The largest picture takes a few seconds. */
 const DEADLINE_MS = 45_000;
 
-/** In a process of its own: see encode-main.ts. */
+/** Encodes in a child process: see encode-main.ts. */
 export async function encodeInProcess(order: PictureOrder | PreviewOrder): Promise<readonly PictureFile[]> {
   const { process, response } = startTask(join(import.meta.dirname, 'encode-main.ts'), {
     message: order,

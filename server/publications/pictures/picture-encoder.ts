@@ -14,12 +14,14 @@ import {
   widthsOf,
 } from './picture-store.ts';
 
-/** Longer than a process may take to encode one. */
+/** Longer than a process may take to encode one picture. */
 const LEASE_MS = MINUTE_MS;
-/** After so many the picture is left as it is, and the desk says so. */
+/** After this many attempts the picture is not encoded, and the desk says so. */
 const ATTEMPTS_MAX = 5;
 
-/** Encodes one picture that waits for it; returns whether there was one. Each is taken by one process at a time. */
+/**
+ * Encodes one waiting picture; returns whether there was one. A lease keeps other processes from taking the same one.
+ */
 export async function encodeNext(database: Database, clock: Clock): Promise<boolean> {
   const picture = await claim(database, clock());
   if (!picture) return false;
@@ -52,7 +54,7 @@ export async function encodeNext(database: Database, clock: Clock): Promise<bool
   return true;
 }
 
-/** Those that are still to be encoded. */
+/** Ids of pictures that are not encoded yet. */
 export async function waitingPictures(database: Queries): Promise<string[]> {
   const rows = await database
     .selectFrom('site_pictures')
@@ -63,7 +65,7 @@ export async function waitingPictures(database: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of the covers that a version is about to show, each made of the picture's own largest file. */
+/** Makes the link previews of the covers that a version is about to show, each from the picture's largest file. */
 export async function makeLinkPreviews(
   database: Database,
   covers: readonly Pick<Photo, 'picture' | 'focus'>[],
@@ -91,7 +93,7 @@ async function makeLinkPreview(database: Database, id: string, focus: string, na
   await insertFiles(database, id, await encodeInProcess({ content, name, focus: [x, y] }));
 }
 
-/** After a kill: where there is one process, nobody else encodes what it had begun. */
+/** Called at the start: with SQLite there is one process, so the leases left by a killed one can be released. */
 export async function releaseLeases(database: Database): Promise<void> {
   if (isPostgres(database)) return;
   await database.updateTable('site_pictures').set({ leased_until: null }).execute();
@@ -105,7 +107,7 @@ async function claim(database: Database, now: Date): Promise<StoredPicture | und
       .where('encoded_at', 'is', null)
       .where('attempts', '<', ATTEMPTS_MAX)
       .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now.toISOString())]))
-      // What a version waits for comes first.
+      // Pictures that a version waits for come first.
       .orderBy('is_public', 'desc')
       .orderBy('received_at')
       .limit(1)
@@ -118,7 +120,7 @@ async function claim(database: Database, now: Date): Promise<StoredPicture | und
         leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
       })
       .where('id', '=', picture.id)
-      // Another process may have read the same row before this one has written it.
+      // Another process may have read the same row before this update.
       .where('attempts', '=', picture.attempts)
       .executeTakeFirst();
     return numUpdatedRows > 0n ? picture : undefined;

@@ -14,19 +14,19 @@ export type StoredPicture = Selectable<Schema['site_pictures']>;
 
 export type PictureFile = { readonly name: string; readonly content: Uint8Array };
 
-/** Of the files of all pictures together. */
+/** Maximum size of all files of all pictures together. */
 export const STORE_MAX_BYTES = 2 * 1024 ** 3;
 
-/** Changes when the files of a picture are made differently. */
+/** Part of the file names; changed when files are encoded differently, because browsers cache them. */
 const ENCODING = '1';
-/** The picture as it was received, upright and without metadata. It goes when the others are made. */
+/** The uploaded picture, upright and without metadata. It is deleted when the other files are encoded. */
 export const RECEIVED = 'received.jpg';
-/** Below the number of parameters that both databases take. */
+/** Stays below the maximum number of parameters of both databases. */
 const IDS_AT_ONCE = 500;
 
 export const PICTURES_PATH = '/photos';
 
-/** The files that a picture is shown with, at public addresses or at those of the desk. */
+/** The files with which a picture is shown, at public URLs or at those of the desk. */
 export function pictureSource(
   { id, width, height }: Pick<StoredPicture, 'id' | 'width' | 'height'>,
   folder = PICTURES_PATH,
@@ -43,7 +43,7 @@ export function pictureSource(
   };
 }
 
-/** The widths that it is encoded in: never larger than it came. */
+/** The widths in which it is encoded: never wider than the upload. */
 export function widthsOf(width: number): number[] {
   const smaller = PICTURE_WIDTHS.filter((wanted) => wanted <= width);
   return smaller.length > 0 ? smaller : [width];
@@ -53,7 +53,7 @@ export function fallbackWidthOf(width: number): number {
   return Math.min(width, FALLBACK_WIDTH);
 }
 
-/** All its files, by their names in the store, with the paths that pages name them by. */
+/** All its files: their names in the store, and their paths in pages. */
 export function filesOf(picture: Pick<StoredPicture, 'id' | 'width' | 'height'>) {
   const source = pictureSource(picture);
   return [
@@ -62,13 +62,13 @@ export function filesOf(picture: Pick<StoredPicture, 'id' | 'width' | 'height'>)
   ];
 }
 
-/** '<id>-800.1.avif', as pages name a file: the picture, and the name in the store. */
+/** Parses a file name as used in pages, such as '<id>-800.1.avif', into the picture's id and the name in the store. */
 export function parseFileName(file: string): { readonly id: string; readonly name: string } | undefined {
   const [, id, name, extension] = /^([\w-]{22})-([\w-]+)\.\w+\.(avif|jpg)$/.exec(file) ?? [];
   return id ? { id, name: `${name}.${extension}` } : undefined;
 }
 
-/** The path of the link preview that is made of a picture, cut around its focus. */
+/** The path of the link preview made from a picture, cropped around its focus. */
 export function linkPreviewOf(id: string, focus: string): { readonly name: string; readonly path: string } {
   const name = `preview-${focus.replace(/%/g, '').replace(' ', '-')}`;
   return { name: `${name}.jpg`, path: `${PICTURES_PATH}/${id}-${name}.${ENCODING}.jpg` };
@@ -129,7 +129,7 @@ export async function findFile(database: Queries, id: string, name: string): Pro
   return row?.content;
 }
 
-/** None if nobody is to see it yet, or any more. */
+/** Undefined if the picture is not public. */
 export async function findPublicFile(
   database: Queries,
   id: string,

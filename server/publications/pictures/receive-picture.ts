@@ -7,29 +7,29 @@ import { encodePhoto, UnusablePhoto } from '../../photos/encode-photo.ts';
 import { kindProblem } from '../../photos/photo-upload.ts';
 import { insertPicture, STORE_MAX_BYTES, storedBytes } from './picture-store.ts';
 
-/** From a phone. */
+/** Enough for photographs from a phone. */
 export const PICTURE_MAX_BYTES = 40 * 1024 ** 2;
-/** Enough for the widest place of a page on a screen of two pixels a point. */
+/** Enough for the widest place on a page at two pixels per point. */
 const ATTEMPTS = [
   { side: 2400, quality: 90 },
   { side: 2400, quality: 75 },
 ];
 const KEPT_MAX_BYTES = 6 * 1024 ** 2;
 
-/** The file was left out; the sentence says why, and what to do. */
+/** The file was left out; the message says why, and what to do. */
 export class LeftOutPicture extends Error {}
 
 type Upload = {
   readonly content: AsyncIterable<Buffer>;
   readonly fileName: string;
   readonly network: string;
-  /** A narrower one would be blurred. */
+  /** A narrower picture would look blurred. */
   readonly minWidth: number;
 };
 
 type Dependencies = { readonly database: Database; readonly uploadSpace: UploadSpace };
 
-/** Stores a photograph upright and without metadata, and returns its id. Its sizes are made later, by another process. */
+/** Stores a photograph upright and without metadata, and returns its id. Another process encodes its sizes later. */
 export async function receivePicture(
   { database, uploadSpace }: Dependencies,
   { content, fileName, network, minWidth }: Upload,

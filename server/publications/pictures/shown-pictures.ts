@@ -8,8 +8,8 @@ import { findVersion, latestVersionNumber, RECORD_KINDS, type VersionRecords } f
 const ROWS_AT_ONCE = 500;
 
 /**
- * Lets visitors have the pictures of this version and of the one before it, which pages that are open still show, and
- * no others. Nothing is done where there is a newer version by now.
+ * Makes exactly the pictures of this version and of the previous one public; pages that are still open show the latter.
+ * Does nothing if there is a newer version by now.
  */
 export async function openPicturesOf(
   database: Database,

@@ -2,10 +2,10 @@ import type { Database, Queries } from '../../database/database.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 import { lockSite } from '../site-records.ts';
 
-/** A form may be open for a while before the pictures that were sent ahead of it are saved with it. */
+/** A form may be open for a while before pictures that were uploaded ahead of it are saved with it. */
 const UNUSED_AFTER_MS = 24 * HOUR_MS;
 
-/** Of these, those that no draft and no revision names any more. */
+/** Deletes those of the pictures that no draft and no revision refers to any more. */
 export async function removeUnusedPictures(transaction: Queries, ids: readonly string[]): Promise<void> {
   for (const id of new Set(ids)) {
     const isNamed = (table: 'site_records' | 'site_revisions') =>
@@ -15,7 +15,7 @@ export async function removeUnusedPictures(transaction: Queries, ids: readonly s
   }
 }
 
-/** Pictures that were sent ahead of a form that nobody has saved. */
+/** Deletes pictures that were uploaded for a form that was never saved. */
 export async function removeUnsavedPictures(database: Database, now: Date): Promise<void> {
   const rows = await database
     .selectFrom('site_pictures')

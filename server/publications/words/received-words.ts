@@ -16,11 +16,14 @@ export type SentWords = {
   readonly authorName: string;
   readonly authorLocation: string;
   readonly isPermitted: boolean;
-  /** The id of a stored picture; null: none any more; undefined: as before. */
+  /** The id of a stored picture. Null removes the photo; undefined keeps it. */
   readonly photo?: string | null | undefined;
 };
 
-/** Keeps the words as they came, and makes the draft of them that the owner finds. False once they are published. */
+/**
+ * Stores the words as the client sent them, and makes a draft from them for the owner. Returns false once they are
+ * published.
+ */
 export async function storeWords(
   database: Database,
   id: number,
@@ -56,7 +59,8 @@ export async function storeWords(
       })
       .where('id', '=', id)
       .execute();
-    // Once published and taken off again: no version brings back what the client has written anew since.
+    // If they were published and taken down again, no version may bring back the text that the client has since
+    // replaced.
     if (testimonial_id !== null)
       await transaction
         .deleteFrom('site_revisions')
@@ -69,7 +73,7 @@ export async function storeWords(
   });
 }
 
-/** What the owner has chosen for earlier words stays. Returns the id of the draft. */
+/** Keeps the owner's choices for earlier words. Returns the id of the draft. */
 async function saveDraft(
   transaction: Queries,
   { testimonial_id, project_id, photo_id }: ClientWordsRow,

@@ -1,20 +1,23 @@
-/** Stands where something was left out. */
+/** Marks where something was left out. */
 export const GAP = '[...]';
 
-/** How people type it. */
+/** The ways in which people type it. */
 const TYPED_GAP = /\[\s*(?:\.{2,}|\u2026)\s*\]/g;
-/** A word, or one sign. Parts of a word cannot be left out: 'unhappy' would become 'happy'. */
+/** A word or a punctuation mark. Parts of a word cannot be left out: 'unhappy' would become 'happy'. */
 const TOKEN = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'\u2019-]*[\p{L}\p{M}\p{N}])?|\S/gu;
 const CLOSES = /^[,.;:!?)\]\u201d\u2019]/;
 
 type Token = { readonly text: string; readonly start: number; readonly end: number };
 
-/** Whether nothing but whole words and signs was taken out. Spaces, line breaks and marks of gaps do not count. */
+/** Whether only whole words and punctuation were removed. White space and gap marks are ignored. */
 export function isShorteningOf(original: string, edited: string): boolean {
   return shorten(original, edited) !== undefined;
 }
 
-/** The original with `GAP` wherever the edited text leaves something out; undefined if it does anything else. */
+/**
+ * The original with `GAP` where the edited text leaves something out; undefined if the text was changed in any other
+ * way.
+ */
 export function shorten(original: string, edited: string): string | undefined {
   const tokens = tokensOf(original);
   const kept = keptTokens(
@@ -33,19 +36,22 @@ export function shorten(original: string, edited: string): string | undefined {
   return shortened && next < tokens.length ? `${shortened} ${GAP}` : shortened;
 }
 
-/** Among as many gaps, those at the ends are better: what is in between stays whole. */
+/** Gaps at the ends cost less than those in between, which break up the text. */
 const COST_AT_END = 2;
 const COST_BETWEEN = 3;
 
 /**
- * Where in the original each wanted token is, so that there are as few gaps as possible: the same word may occur several
- * times. Undefined if they are not all there, in this order.
+ * The index in the original of each wanted token, chosen so that there are as few gaps as possible: the same word may
+ * occur several times. Undefined if the tokens are not all there in this order.
  */
 function keptTokens(tokens: readonly Token[], wanted: readonly string[]): number[] | undefined {
   const size = tokens.length;
   const isWanted = (w: number, at: number) => tokens[at]?.text === wanted[w];
   const costOfGap = (w: number) => (w === 0 ? COST_AT_END : COST_BETWEEN);
-  /** By the number of wanted tokens that are placed, and the place after them: what the gaps that follow cost at least. */
+  /**
+   * Indexed by the number of wanted tokens placed and the position after them: the minimum cost of the gaps that
+   * follow.
+   */
   const costs: number[][] = [];
   costs[wanted.length] = [...Array(size + 1).keys()].map((at) => (at < size ? COST_AT_END : 0));
   const costAfter = (w: number, at: number) => costs[w + 1]?.[at + 1] ?? 0;

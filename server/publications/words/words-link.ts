@@ -12,7 +12,7 @@ export const wordsPaths = {
   photo: (token: string) => `/words/${token}/photo`,
 } as const;
 
-/** The same for the same row, however often it is asked for. */
+/** Always the same for the same row. */
 export async function wordsToken(
   database: Database,
   row: Pick<ClientWordsRow, 'id' | 'created_at'>,
@@ -21,7 +21,7 @@ export async function wordsToken(
   return `${row.id}.${sign(signedText(row))}`;
 }
 
-/** The row, if the token is one of ours. */
+/** The row, if the token has a valid signature. */
 export async function findWordsByToken(
   database: Database,
   token: string,
@@ -37,7 +37,7 @@ export async function findWordsByToken(
   return row && isSignature(signature, signedText(row)) ? row : undefined;
 }
 
-/** After a restore an id can be given out again: the time tells the two apart. */
+/** A restored backup can give out the same id again; the timestamp distinguishes the two rows. */
 function signedText({ id, created_at }: Pick<ClientWordsRow, 'id' | 'created_at'>): string {
   return `${id} ${created_at}`;
 }

@@ -6,39 +6,39 @@ import { latestVersion } from '../versions.ts';
 import { wordsPaths, wordsToken } from './words-link.ts';
 
 /**
- * - `asked`: nothing has come yet.
- * - `sent`: they may be published.
- * - `private`: they may be read by the owner alone, since the client did not allow more.
+ * - `asked`: the client has sent nothing yet.
+ * - `sent`: the words may be published.
+ * - `private`: only the owner may read them, since the client did not allow more.
  * - `published`: the newest version shows them.
- * - `gone`: the client took them back, or the owner deleted them.
+ * - `gone`: the client withdrew them, or the owner deleted them.
  */
 export type WordsState = 'asked' | 'sent' | 'private' | 'published' | 'gone';
 
 export type Words = ClientWordsRow & {
   readonly state: WordsState;
-  /** Of the client's page, on this site. */
+  /** Path of the client's page. */
   readonly path: string;
 };
 
 type Asking = {
   readonly email: string;
-  /** As the client is known here; empty if not. */
+  /** The client's name, if it is known; else empty. */
   readonly name?: string;
   /** What it is about: the id of a project, or the reference of a request. */
   readonly project?: number | undefined;
   readonly reference?: string | undefined;
   readonly now: Date;
-  /** Whether a mail goes out with the link. Without mail the owner copies the link from the desk. */
+  /** Whether to mail the link. Without mail, the owner copies it from the desk. */
   readonly hasMail: boolean;
 };
 
 type Asked = {
-  /** Of the client's page. The same whenever the same client is asked about the same thing. */
+  /** Path of the client's page: the same each time the same client is asked about the same thing. */
   readonly path: string;
   readonly isNew: boolean;
 };
 
-/** Asks a client for words about the work. Once they have come, or twice a day, no mail is sent for it. */
+/** Asks a client for a testimonial. No mail is sent if the words have already come, nor a second time within a day. */
 export async function askForWords(database: Database, asking: Asking): Promise<Asked> {
   const { row, isNew } = await database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
@@ -70,7 +70,7 @@ export async function askForWords(database: Database, asking: Asking): Promise<A
   return { path: wordsPaths.page(await wordsToken(database, row)), isNew };
 }
 
-/** Whom somebody may have asked already: about the same request, or by the same address about the same project. */
+/** Finds an earlier row: about the same request, or for the same address and project. */
 async function findAsked(
   transaction: Queries,
   { email, project, reference }: Asking,
@@ -108,7 +108,7 @@ export async function wordsOfTestimonial(database: Database, id: number): Promis
 
 type Subject = Partial<Pick<ClientWordsRow, 'project_id' | 'reference' | 'testimonial_id'>>;
 
-/** Newest first; about one thing, or all of them: a contractor asks some dozens of clients a year. */
+/** Newest first; about one subject or all. There is no paging: a contractor asks some dozens of clients a year. */
 export async function findWords(database: Database, about: Subject = {}): Promise<Words[]> {
   const rows = await database
     .selectFrom('client_words')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLines } from './csv.ts';
 
-/** What a cell of a table becomes, without its quotes. */
+/** The text of a cell without its quotes. */
 async function written(text: string): Promise<string> {
   const lines = csvLines([['Message', (row: string) => row]], oneRow(text));
   await lines.next();
@@ -44,7 +44,7 @@ describe('a cell of an exported table', () => {
     );
   });
 
-  // Each takes minutes with a pattern that reads a run of breaks again from each of its breaks.
+  // Each takes minutes with a pattern that scans a run of line breaks again from each of them.
   const LENGTH = 400_000;
   it.each([
     ['line breaks', '\n'],

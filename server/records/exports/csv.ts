@@ -6,13 +6,13 @@ export type CsvColumn<Row> = readonly [title: string, value: (row: Row) => strin
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Where a spreadsheet would begin to calculate: at the start of a cell, and in case it splits at semicolons or tabs,
- * as in some locales, after those and line breaks. Lists with dashes are marked, too: `- 2+3` calculates. It finds the
- * sign first and then looks back: the other way round, a run of line breaks would be read again from each of them.
+ * Where a spreadsheet would start a formula: at the start of a cell, and after semicolons, tabs and line breaks, since
+ * some locales split there. Lists with dashes are marked, too: `- 2+3` is a formula. The pattern finds the sign first
+ * and then looks behind: the other way round, a run of line breaks would be scanned again from each of them.
  */
 const FORMULA = /[=+@＝＋＠－-](?<=(?:^|[;\t\r\n])\s*.)/g;
 
-/** RFC 4180, every cell quoted. */
+/** RFC 4180, with every cell quoted. */
 export async function* csvLines<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row>,
@@ -25,7 +25,7 @@ function line(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
-/** An apostrophe makes a formula a text. */
+/** A leading apostrophe makes spreadsheets treat a formula as text. */
 function cell(text: string): string {
   const harmless = printableText(text).replace(FORMULA, "'$&");
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -12,7 +12,7 @@ import { type SubscriberRow, subscribersAfter } from '../subscribers.ts';
 import { createUnsubscribeLinks } from '../unsubscribe-link.ts';
 import { type CsvColumn, csvLines } from './csv.ts';
 
-/** Read in pages: they keep the memory small, and SQLite reads each without a turn for others. */
+/** Rows are read in pages, to save memory and because SQLite blocks the event loop during a query. */
 const AT_ONCE = 100;
 
 const leadColumns: CsvColumn<ExportedLead>[] = [
@@ -38,7 +38,7 @@ const applicationColumns: CsvColumn<ApplicationRow>[] = [
   ...columnsAround(applicationFields, ['Resume', ({ resume_filename }: ApplicationRow) => resume_filename]),
 ];
 
-/** By the clock of the company: the heading says which, since a spreadsheet's times have no zone. */
+/** Local time of the company. The heading names the zone, since times in a spreadsheet have none. */
 function timeColumn<Row>(title: string, value: (row: Row) => string | null): CsvColumn<Row> {
   return [
     `${title} (${company.hours.timeZone})`,
@@ -49,7 +49,7 @@ function timeColumn<Row>(title: string, value: (row: Row) => string | null): Csv
   ];
 }
 
-/** Every field of a form, with one more column before the message, which is long and comes last. */
+/** Every field of a form, with another column before the message, which is long and comes last. */
 function columnsAround<F extends Fields, Row extends ColumnsOf<F>>(
   fields: F,
   column: CsvColumn<Row>,
@@ -69,7 +69,7 @@ function columnsAround<F extends Fields, Row extends ColumnsOf<F>>(
 const subscriberColumns: CsvColumn<SubscriberRow & { readonly link: string }>[] = [
   ['Email', (row) => row.email],
   timeColumn('Subscribed', (row) => row.created_at),
-  // Before what is rarely read: nobody who has left may be written to.
+  // Before columns that are rarely read, because nobody who has unsubscribed may be written to.
   timeColumn('Withdrawn', (row) => row.withdrawn_at),
   ['Unsubscribe link', (row) => row.link],
   ['Page', (row) => row.page],
@@ -77,7 +77,7 @@ const subscriberColumns: CsvColumn<SubscriberRow & { readonly link: string }>[] 
   ['Consent wording', (row) => row.consent_wording],
 ];
 
-/** What can be exported, by the beginning of the file's name. Spam is not part of it. */
+/** What can be exported, by the prefix of the file name. Spam is not included. */
 export const exportedFiles = {
   leads: ({ database }: Source) => csvFile(leadColumns, (id) => leadsAfter(database, id, AT_ONCE)),
   applications: ({ database }: Source) =>
@@ -87,7 +87,7 @@ export const exportedFiles = {
 
 type Source = { readonly database: Database; readonly siteUrl: URL };
 
-/** Each has the link that an issue must have; who has left needs none. */
+/** Adds the unsubscribe link that every issue must contain; those who have left need none. */
 async function subscribersWithLinks({ database, siteUrl }: Source, afterId: number) {
   const linkOf = await createUnsubscribeLinks(database, siteUrl);
   const rows = await subscribersAfter(database, afterId, AT_ONCE);
@@ -104,14 +104,15 @@ function csvFile<Row extends { id: number }>(
       count += page.length;
       for (const row of page) {
         yield row;
-        // SQLite and a fast reader never make the export wait: without this, nobody else would be served until its end.
+        // With SQLite and a fast reader nothing here ever waits: without this, no other request would be handled until
+        // the end.
         await nextTurn();
       }
     }
   }
   return {
     lines: csvLines(columns, rows()),
-    /** How many rows there are, once the lines were read. */
+    /** The number of rows, available after the lines were read. */
     count: () => count,
   };
 }

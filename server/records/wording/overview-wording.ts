@@ -20,7 +20,7 @@ export function oldestSentence({ leads, mostUrgent: [first] }: Overview, now: Da
 
 type Figure = { readonly list: RecordList; readonly count: number; readonly details: string };
 
-/** How many there are of everything. */
+/** The counts of all kinds of records. */
 export function overviewFigures(state: Overview, now: Date): Figure[] {
   const { leads, waiting, applications, newApplications, subscribers, spam, mail } = state;
   const isNew = newApplications > 0 ? `${newApplications} new in ${NEW_FOR_DAYS} days` : 'none new';
@@ -34,10 +34,10 @@ export function overviewFigures(state: Overview, now: Date): Figure[] {
   ];
 }
 
-/** A shorter delay is ordinary, and the outbox retries by itself. */
+/** A shorter delay is normal, and the outbox retries by itself. */
 const DELAYED_FROM_SECONDS = 60 * 60;
 
-/** In sentences. What is said where no mail server is set depends on whose settings these are. */
+/** Problems in sentences. The one about a missing mail server depends on whose settings these are. */
 export function mailProblems(
   { failed, waiting, oldestWaitingSeconds }: UnsentMail,
   { smtpUrl }: Config['mail'],

@@ -1,11 +1,11 @@
 /**
- * Control and format characters: they move the cursor, set a colour, reverse the text or cannot be seen. Names and
- * messages come from visitors, and a terminal would obey such characters. The two joiners are harmless parts of
- * scripts and emoji.
+ * Control and format characters: they move the cursor, set a colour, reverse the text or are invisible. Names and
+ * messages come from visitors, and a terminal would obey such characters. The two joiners are harmless parts of scripts
+ * and emoji.
  */
 const CONTROLS = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
 
-/** On one line: breaks become spaces. */
+/** Returns a single line: line breaks become spaces. */
 export function printableLine(text: string): string {
   return escapeControls(text.replace(/[\t\r\n]+/g, ' '));
 }
@@ -19,10 +19,10 @@ export function printableText(text: string): string {
     .join('\n');
 }
 
-/** Without loss: JSON itself leaves most of these characters as they are. */
+/** Escapes without loss: JSON itself leaves most of these characters unescaped. */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(CONTROLS, (character) =>
-    // The breaks of the layout; those inside of strings are escaped already.
+    // Line breaks of the layout; those inside strings are already escaped.
     character === '\n' ? character : [...utf16(character)].map((unit) => `\\u${hex(unit, 4)}`).join(''),
   );
 }
@@ -42,7 +42,6 @@ function hex(code: number, digits: number): string {
   return code.toString(16).padStart(digits, '0');
 }
 
-/** As a sentence begins. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -50,6 +49,6 @@ export function capitalized(text: string): string {
 /** The beginning of a message, for a list. */
 export function excerptOf(message: string, maxCharacters: number): string {
   if (message.length <= maxCharacters) return message;
-  // Not half of a surrogate pair at the end.
+  // Does not end in half a surrogate pair.
   return `${message.slice(0, maxCharacters).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -10,9 +10,9 @@ import { timeAgo } from './amounts.ts';
 /** What is shown of a record besides its name, its status and its message. */
 export type Fact = {
   readonly label: string;
-  /** Ours or a visitor's. */
+  /** Written by the server or by a visitor. */
   readonly value: string;
-  /** Where there are links, it is one. */
+  /** Shown as a link where links are possible. */
   readonly kind?: 'phone' | 'email';
 };
 
@@ -56,9 +56,9 @@ function receivedFact({ received_at }: { readonly received_at: string }, now: Da
   return { label: 'Received', value: `${fullTime(received_at)}, ${timeAgo(received_at, now)}` };
 }
 
-/** A record in a list of all that is kept about a person. */
+/** A record in the list of everything stored about a person. */
 type PersonLine = {
-  /** Newsletter subscriptions and words have none. */
+  /** Undefined for newsletter subscriptions and testimonials. */
   readonly reference: string | undefined;
   readonly who: string;
   readonly what: string;

@@ -11,7 +11,7 @@ import type { InboxRecord } from '../references.ts';
 import type { SubscriberRow } from '../subscribers.ts';
 import { countedNoun, timeAgo, timeUntil } from './amounts.ts';
 
-/** In words. The tone is what a colour may add. */
+/** A status in words. The tone only adds a colour. */
 export type Status = {
   readonly text: string;
   readonly tone: 'good' | 'quiet' | 'warning' | 'danger';
@@ -91,7 +91,7 @@ export function applicationStatus({
   return { text: `${answer} in ${formatDuration(taken)}`, tone: 'quiet' };
 }
 
-/** What each list is called, and what is said where it is empty. */
+/** The title of each list, and its text when it is empty. */
 export const recordLists = {
   leads: { title: 'Leads', emptyText: 'No leads yet.' },
   applications: { title: 'Applications', emptyText: 'No applications yet.' },
@@ -102,7 +102,7 @@ export const recordLists = {
 
 export type RecordList = keyof typeof recordLists;
 
-/** To which wording somebody has agreed. */
+/** The version of the wording to which the person agreed. */
 export function consentOf({ consent_version }: SubscriberRow): string {
   return consent_version || 'no wording was kept';
 }
@@ -147,7 +147,7 @@ const mediaNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(resumeMediaTypes).map(([kind, mediaType]) => [mediaType, kind.toUpperCase()]),
 );
 
-/** 'PDF, 312 KB'; undefined where none was sent. */
+/** 'PDF, 312 KB'; undefined if none was sent. */
 export function resumeKind({ resume_media_type, resume_size }: ApplicationRow): string | undefined {
   if (resume_media_type === null || resume_size === null) return undefined;
   return `${mediaNames[resume_media_type] ?? resume_media_type}, ${fileSize(resume_size)}`;

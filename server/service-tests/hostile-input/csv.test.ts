@@ -25,7 +25,7 @@ async function* toAsync<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
 }
 
-/** A reader that knows RFC 4180 and nothing else. */
+/** A parser that knows RFC 4180 and nothing else. */
 function parsed(file: string): string[][] {
   const rows: string[][] = [];
   const field = /"((?:[^"]|"")*)"(,|\r\n)/gy;
@@ -49,7 +49,7 @@ describe('an exported table', () => {
         expect(body).toHaveLength(rows.length);
         for (const cells of body) {
           expect(cells).toHaveLength(2);
-          // Where a spreadsheet begins a cell: also behind a semicolon or a tab, for those that split there.
+          // A spreadsheet may also begin a cell after a semicolon or a tab, depending on the locale.
           for (const part of cells.flatMap((text) => text.split(/[;\t\r\n]/)))
             expect(part).not.toMatch(/^\s*[=+@＝＋＠－-]/);
         }

@@ -11,7 +11,7 @@ import { makeStore } from '../../testing/engines.ts';
 
 const BODIES_PER_FORM = 6000;
 
-/** What means something to a multipart parser. */
+/** Byte sequences with a meaning to a multipart parser. */
 const tokens = [
   '\r\n',
   '\r',
@@ -31,7 +31,7 @@ const inserted = fc.oneof(
   fc.uint8Array({ maxLength: 8 }).map((bytes) => Buffer.from(bytes)),
 );
 
-/** A piece taken out anywhere, and something else in its place. */
+/** Replaces some bytes at a position by others. */
 type Damage = { readonly at: number; readonly removed: number; readonly inserted: Buffer };
 
 const damages: fc.Arbitrary<Damage[]> = fc.array(

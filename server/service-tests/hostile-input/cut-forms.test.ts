@@ -33,7 +33,7 @@ describe('a form that was cut', () => {
   });
 });
 
-/** As many parts as are allowed, some fewer and some more; the last of them without its end. */
+/** Bodies with the maximum number of parts, some fewer and some more, whose last part is incomplete. */
 function* cutsAroundPartLimit(path: string, parts: readonly Buffer[]): Generator<Damaged> {
   const lastParts = {
     text: part('other', 'a value'),

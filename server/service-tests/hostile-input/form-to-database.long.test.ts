@@ -10,7 +10,7 @@ import { startTestService, type TestService } from '../../testing/test-service.t
 
 const MANY = { limits: { postsPerMinute: 1_000_000 } };
 
-/** Beside others, naughty strings are long enough for any field; what is refused then is refused for what it holds. */
+/** With other text around it, a naughty string is long enough for any field and is refused only for its content. */
 const beside = (text: string) => `Kitchen: ${text} (see the plan)`;
 
 const anyText = fc.oneof(
@@ -27,17 +27,19 @@ async function countLeads({ database }: TestService): Promise<number> {
   return Number(count);
 }
 
-/** As the reader of the form hands it on: a browser sends every line break as two characters. */
+/** Normalises line breaks like the form reader, since a browser sends each as CRLF. */
 function asTyped(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text)).replace(/\r\n?/g, '\n');
 }
 
 type Typed = { readonly name: string; readonly phone: string; readonly message: string };
 
-/** Stored exactly as the shared rules leave it, or refused by them: nothing is mended, cut or lost on the way. */
-function honestyOf(service: TestService) {
+/**
+ * Expects that a value is stored exactly as the shared rules return it, or refused by them, but never altered or lost.
+ */
+function createStorageCheck(service: TestService) {
   let leads = 0;
-  return async function expectHonest(typed: Typed): Promise<void> {
+  return async function expectStoredOrRefused(typed: Typed): Promise<void> {
     const fields = estimateFields(typed);
     const expected = contactMessageSchema.safeParse({
       ...fields,
@@ -64,22 +66,22 @@ function honestyOf(service: TestService) {
 
 describe.each(engines)('what a form may hold, on %s', (engine) => {
   it('is stored as it was typed: the big list of naughty strings', async () => {
-    const expectHonest = honestyOf(await startTestService(engine, MANY));
+    const expectStoredOrRefused = createStorageCheck(await startTestService(engine, MANY));
     for (const text of naughtyStrings)
-      await expectHonest({ name: beside(text), phone: '', message: beside(text) });
+      await expectStoredOrRefused({ name: beside(text), phone: '', message: beside(text) });
   });
 
   it('is stored as it was typed or refused by its field: any text at all', async () => {
-    const expectHonest = honestyOf(await startTestService(engine, MANY));
+    const expectStoredOrRefused = createStorageCheck(await startTestService(engine, MANY));
     const typed = fc.record({ name: anyText, phone: anyText, message: anyText });
-    await fc.assert(fc.asyncProperty(typed, expectHonest), { numRuns: 150 });
+    await fc.assert(fc.asyncProperty(typed, expectStoredOrRefused), { numRuns: 150 });
   });
 });
 
-// Refused before any database is asked: one engine is enough.
+// Refused before any query, so one engine is enough.
 it('is refused by its field where a naughty string is all it holds', async () => {
-  const expectHonest = honestyOf(await startTestService('SQLite', MANY));
-  for (const text of naughtyStrings) await expectHonest({ name: text, phone: text, message: text });
+  const expectStoredOrRefused = createStorageCheck(await startTestService('SQLite', MANY));
+  for (const text of naughtyStrings) await expectStoredOrRefused({ name: text, phone: text, message: text });
 });
 
 describe('the body of a form', () => {

@@ -17,7 +17,7 @@ const hostile = [
   'W'.repeat(100),
 ];
 
-/** Every tag, without what its attributes hold. */
+/** Every tag without its attributes. */
 function tagsOf(html: string): string[] {
   return html.match(/<[a-z!/][^\s>]*/gi) ?? [];
 }
@@ -51,7 +51,7 @@ describe('what a stranger typed, on the desk', () => {
       );
       expect(body).not.toMatch(/<(script|img|iframe|svg onload|object|embed|base|meta http)/i);
       expect(tagsOf(withoutPhone).filter((tag) => !usualTags.has(tag))).toEqual([]);
-      // The note is the owner's own, and comes back into its field as it was.
+      // The note is the owner's own text, and is shown unchanged in its field.
       expect(body.replace(/<textarea[\s\S]*?<\/textarea>/, '')).not.toMatch(ACTIVE);
       for (const [, href = ''] of body.matchAll(/href="([^"]*)"/g))
         expect(href).toMatch(/^(\/[\w/.?=-]*|#main|tel:\+?\d{7,15}|sms:\+?\d{7,15}|mailto:[^\s"<>]+)$/);
@@ -62,7 +62,7 @@ describe('what a stranger typed, on the desk', () => {
   }, 240_000);
 });
 
-/** Letters that an address may hold, some of which mean something in a link. */
+/** Characters allowed in an address, some of which have a meaning in a link. */
 function localPart(text: string): string {
   return text.replace(/[^a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]/g, '').slice(0, 40) || 'a?bcc=b&c';
 }

@@ -8,7 +8,7 @@ import { testOutbox } from '../../testing/test-outbox.ts';
 import { startTestService } from '../../testing/test-service.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 
-/** What looks as if our mail program had encoded it; a mail program would decode the first two to a line break. */
+/** Text that looks like encoded words; a mail client would decode the first two to a line break. */
 const LOOKALIKES = [
   '=?utf-8?Q?x=0D=0ABcc:_v@evil.com?=',
   '=?utf-8?B?DQpCY2M6IHZAZXZpbC5jb20=?=',
@@ -17,13 +17,13 @@ const LOOKALIKES = [
   `=?utf-8?Q?${'=0A_'.repeat(20)}?=`,
 ];
 
-/** Every header of a mail as it was sent, unfolded. */
+/** Every header of a sent mail, unfolded. */
 function headerLines(source: Buffer): string[] {
   const [head = ''] = source.toString('latin1').split('\r\n\r\n');
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
 
-/** The words that a mail program decodes. */
+/** The words that a mail client decodes. */
 function encodedWords(line: string): string[] {
   return line.match(/=\?[^?]*\?[bq]\?[^?]*\?=/gi) ?? [];
 }
@@ -55,7 +55,7 @@ async function sentMails(settings: Record<string, string> = {}) {
 
 type SentMail = Awaited<ReturnType<Awaited<ReturnType<typeof sentMails>>['sendDue']>>[number];
 
-/** Nothing of what was typed is left for a mail program to decode: all that it decodes, we have encoded. */
+/** All words that a mail client decodes were encoded by the server; none was typed. */
 function expectOwnWordsOnly({ lines }: SentMail) {
   for (const word of lines.flatMap(encodedWords)) expect(word).toMatch(/^=\?UTF-8\?/);
   expect(lines.join('\n')).not.toMatch(/=0[AD]|=\?(utf-8|iso)/);

@@ -9,12 +9,12 @@ import { naughtyStrings } from '../../testing/naughty-strings.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { startTestService } from '../../testing/test-service.ts';
 
-/** What a mail of ours has once each, and nothing else that could name people or change the structure. */
+/** Headers that a mail has exactly once. No other may name people or change the structure. */
 const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'];
 
 const { name: nameRule, message: messageRule } = contactMessageSchema.shape;
 
-/** Pieces of headers among the odd texts: what an injection is made of. */
+/** Header fragments among the odd texts, as an injection would use them. */
 const piece = fc.oneof(
   fc.constantFrom(...naughtyStrings),
   fc.constantFrom(
@@ -28,7 +28,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(' '));
 
-function expectOurs({ from, to, headers, parts }: ReceivedMail, message: string) {
+function expectNoInjection({ from, to, headers, parts }: ReceivedMail, message: string) {
   expect(from).toBe(company.email);
   expect(to).toEqual([company.email]);
   expect([...headers.keys()].sort()).toEqual(HEADERS);
@@ -36,13 +36,13 @@ function expectOurs({ from, to, headers, parts }: ReceivedMail, message: string)
   expect([...parts.keys()].sort()).toEqual(['text/html', 'text/plain']);
   const plain = parts.get('text/plain')?.replaceAll('\r\n', '\n') ?? '';
   expect(plain).toContain(message);
-  // Only our own markup: whatever was typed is text.
+  // Contains no markup but the server's own: everything typed is text.
   expect(parts.get('text/html')).not.toMatch(
     /<(script|img|iframe|svg|video|object|embed|style|link|base|form)\b/i,
   );
 }
 
-/** Each has mail of its own, however many come. */
+/** Every lead gets its own mail, however many arrive. */
 const MANY = {
   limits: { postsPerMinute: 1_000_000 },
   settings: { LEAD_MAILS_PER_HOUR: '999999' },
@@ -61,7 +61,7 @@ describe('a mail to the owner', () => {
       fc.asyncProperty(lead, async (typed) => {
         peer.received.length = 0;
         const response = await post(service.app, estimateFields(typed));
-        // Lone halves of a character become one when they are sent: the rule may then see another length.
+        // Lone surrogates become one replacement character when they are sent, so the rule may see another length.
         fc.pre(response.statusCode === 200);
         await outbox.sendDue();
         expect(peer.received).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('a mail to the owner', () => {
           .select('message')
           .where('reference', '=', response.json().reference)
           .executeTakeFirstOrThrow();
-        expectOurs(peer.received[0] as ReceivedMail, message);
+        expectNoInjection(peer.received[0] as ReceivedMail, message);
       }),
       { numRuns: 80 },
     );
@@ -84,7 +84,7 @@ describe('a mail to the owner', () => {
       const all = naughtyStrings
         .slice(at, at + CHUNK)
         .filter((value) => messageRule.safeParse(`Kitchen: ${value}.`).success);
-      // Together too long for one message, each alone a mail too many.
+      // In batches: together they are too long for one message, and one by one they would be too many mails.
       for (let first = 0; first < all.length; first += 8)
         await post(
           service.app,
@@ -100,7 +100,7 @@ describe('a mail to the owner', () => {
     expect(peer.received).toHaveLength(stored.length);
     for (const { message, reference } of stored) {
       const mail = peer.received.find(({ parts }) => parts.get('text/plain')?.includes(reference));
-      expectOurs(mail as ReceivedMail, message);
+      expectNoInjection(mail as ReceivedMail, message);
     }
   });
 });

@@ -6,7 +6,7 @@ import { heic, phonePhoto, plainPhoto } from '../../testing/photo-files/photo-fi
 
 const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 
-/** One byte changed, cut off, or something put in between. */
+/** Changes a byte, truncates the file or inserts bytes. */
 const damage = fc.oneof(
   fc.tuple(place, fc.nat(255)).map(([at, value]) => (bytes: Buffer) => {
     const copy = Buffer.from(bytes);

@@ -5,7 +5,7 @@ import { naughtyStrings } from '../../testing/naughty-strings.ts';
 
 const SITE = new URL('https://renovations.example');
 
-/** What an open redirect is made of, in any order. */
+/** Pieces of open redirects, combined in any order. */
 const piece = fc.constantFrom(
   '/',
   '//',
@@ -56,7 +56,7 @@ describe('the way back from a form', () => {
           otherwise: fallback,
           anchor: 'request-sent',
         });
-        // Printable ASCII: it is sent in a header.
+        // Printable ASCII, since it is sent in a header.
         expect(location).toMatch(/^\/(?![/\\])[!-~]*#request-sent$/);
         for (const origin of [SITE.origin, 'http://127.0.0.1:3000'])
           expect(new URL(location, origin).origin).toBe(origin);

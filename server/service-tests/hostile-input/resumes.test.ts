@@ -13,7 +13,7 @@ const documents: Readonly<Record<string, Buffer>> = {
   docx: docx([{ name: 'word/media/image1.png', content: Buffer.alloc(2000, 7), isStored: true }]),
 };
 
-/** Numbers that lengths, offsets and counts of these formats break at. */
+/** Boundary values of the lengths, offsets and counts in these formats. */
 const number = fc.constantFrom(0, 1, 0x7fff, 0xffff, 0x7fffffff, 0xfffffffc, 0xfffffffe, 0xffffffff);
 
 type Damage = (bytes: Buffer) => Buffer;
@@ -37,7 +37,8 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
     if (copy.length > 204) copy.writeUInt32LE(value, isAtEnd ? copy.length - 4 - at : at);
     return copy;
   }),
-  // Links of a container, in its allocation table or anywhere, to a sector that exists: loops are made of these.
+  // Points an entry of the container, in its allocation table or anywhere, to an existing sector, which can create
+  // loops.
   fc
     .tuple(fc.oneof(fc.integer({ min: 128, max: 140 }), fc.nat(700)), fc.nat(4))
     .map(([index, target]) => (bytes: Buffer) => {

@@ -2,19 +2,19 @@ import { randomFillSync } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** The GPS position of Toronto's City Hall, in degrees, minutes and seconds of EXIF. */
+/** The GPS position of Toronto's City Hall in EXIF's degrees, minutes and seconds. */
 const POSITION = '43/1 39/1 12/1';
 
 type PhotoOptions = {
   readonly width?: number;
   readonly height?: number;
-  /** The EXIF orientation: 6 for a phone that was held upright, whose file holds the picture rotated. */
+  /** The EXIF orientation: 6 for a phone that was held upright, whose file contains the picture rotated. */
   readonly orientation?: number;
-  /** 0 is a plain colour, in a tiny file; 45 makes a file about as large as a photograph. */
+  /** 0 is a plain colour in a tiny file; 45 makes a file about as large as a photograph. */
   readonly grain?: number;
 };
 
-/** As a phone takes it, with the position in its metadata: the upper half is red and the lower one blue. */
+/** A photo like a phone's, with a GPS position in its metadata. The upper half is red and the lower one blue. */
 export async function phonePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const { width = 800, height = 600, orientation = 1, grain = 0 } = options;
   const pixels = Buffer.alloc(width * height * 3);
@@ -44,12 +44,12 @@ export async function plainPhoto(kind: 'jpeg' | 'png' | 'webp', side = 40): Prom
     .toBuffer();
 }
 
-/** So many pixels in a few kilobytes: a PNG of one colour, written without ever holding it. */
+/** A PNG of one colour with many pixels in a few kilobytes. */
 export function pngOf(width: number, height: number, { isInterlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, grey.
+  // Greyscale with one bit per pixel.
   header.set([1, 0, 0, 0, isInterlaced ? 1 : 0], 8);
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   return Buffer.concat([
@@ -70,7 +70,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 
-/** The first bytes of an iPhone's own format. No library here reads the rest. */
+/** The first bytes of an iPhone's HEIC file. No library here reads the rest. */
 export const heic = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
   Buffer.alloc(500, 7),

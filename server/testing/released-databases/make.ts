@@ -23,8 +23,8 @@ import { NOTE, PHOTO_DESCRIPTIONS, PUBLISHED_TITLE, people, VISIT_PLACE } from '
 import { type Dumped, openPostgres, openSqlite } from './sql-dump.ts';
 
 /**
- * Makes the databases that the version in a folder leaves behind, by that version's own code and its public calls:
- * `node server/testing/released-databases/make.ts [FOLDER]`, this version without a folder. docs/testing.md says when.
+ * Makes the databases that the version in a folder leaves behind, using that version's own code and its public routes:
+ * `node server/testing/released-databases/make.ts [FOLDER]`; without a folder, this version. docs/testing.md says when.
  */
 
 const OPERATOR_TOKEN = 'a-token-only-for-tests';
@@ -55,7 +55,7 @@ async function make(engine: string, settings: Record<string, string>, database: 
   console.log(`${release}: ${engine}.sql`);
 }
 
-/** Records of every kind, and mail in every state. */
+/** Stores records of every kind, and mail in every state. */
 async function fill(settings: Record<string, string>, database: Dumped): Promise<void> {
   let accepts = true;
   const links: string[] = [];
@@ -93,13 +93,13 @@ async function fill(settings: Record<string, string>, database: Dumped): Promise
   if (desk.ok) await publish(database, send);
   await service.kill();
   await smtp.close();
-  // As after three days of attempts, for which nobody waits.
+  // The state after three days of attempts, without waiting for them.
   await database.query(`update outbox set state = 'failed' where kind = 'job-application'`);
 }
 
 type Send = (path: string, body: FormData | URLSearchParams, headers?: object) => Promise<Response>;
 
-/** The first time that is offered. Its mails are sent, but for the reminder. */
+/** Books the first offered time. All its mails but the reminder are sent. */
 async function bookVisit(page: string, send: Send): Promise<void> {
   const offered = await (await fetch(page, { headers: { accept: 'text/html' } })).text();
   const [, visit = ''] = /name="visit"[^>]* value="([^"]+)"/.exec(offered) ?? [];
@@ -107,7 +107,7 @@ async function bookVisit(page: string, send: Send): Promise<void> {
   await send(new URL(page).pathname, form, { origin: SITE_URL, accept: 'text/html' });
 }
 
-/** A project with its photograph, whose sizes are there. */
+/** Publishes a project with an encoded photograph. */
 async function publish(database: Dumped, send: Send): Promise<void> {
   const form = formData(projectFields({ title: PUBLISHED_TITLE, action: 'publish' }));
   const create = { width: 1200, height: 800, channels: 3, background: '#8a7' } as const;
@@ -168,7 +168,7 @@ function subscription(): Fields {
   };
 }
 
-/** Until every mail that is due was sent or refused once. */
+/** Waits until every due mail was sent or refused once. */
 async function untilTried(database: Dumped): Promise<void> {
   const left = `select id from outbox where kind not like '%reminder%' and state = 'waiting' and (attempts = 0 or locked_until is not null)`;
   while ((await database.query(left)).length > 0) await sleep(50);

@@ -1,10 +1,10 @@
-/** Who is in the database of every release. Their words never change: databases that were made long ago hold them. */
+/** The people in the database of every release. Their texts never change, because old databases contain them. */
 export const people = {
-  /** With photos and a note. The mail about her has not gone out yet. */
+  /** Has photos and a note. The mail about her was not sent yet. */
   waiting: { name: 'Maya Okafor', email: 'maya@example.ca', message: 'One wall of the kitchen to come out.' },
   answered: { name: 'Lee Tran', email: 'lee@example.ca', message: 'A bathroom without steps, please.' },
   spammer: { name: 'Cheap Pills', email: 'pills@example.org', message: 'You have won a great many pills.' },
-  /** With a resume. */
+  /** Has a resume. */
   applicant: { name: 'Ada Roy', email: 'ada@example.ca', message: 'Twelve years of framing.' },
   subscriber: { email: 'sam@example.ca' },
 } as const;

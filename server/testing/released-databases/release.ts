@@ -6,12 +6,12 @@ import pg from 'pg';
 import { DATABASE_FILE_NAME } from '../../database/database.ts';
 import { type Engine, makeStore, type Store } from '../engines.ts';
 
-/** Each has the name of its last migration. */
+/** Each is named after its last migration. */
 export const releases = globSync('*/sqlite.sql', { cwd: import.meta.dirname }).map(dirname);
 
 const files: Record<Engine, string> = { SQLite: 'sqlite.sql', PostgreSQL: 'postgres.sql' };
 
-/** A store as that release has left it. */
+/** A store as that release left it. */
 export async function makeReleasedStore(release: string, engine: Engine): Promise<Store> {
   const sql = await readFile(join(import.meta.dirname, release, files[engine]), 'utf8');
   const store = await makeStore(engine);

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 export type Dumped = {
   query(sql: string): Promise<Record<string, unknown>[]>;
-  /** Statements that make the same database anew. */
+  /** SQL statements that create the same database. */
   dump(): Promise<string>;
   close(): Promise<void>;
 };
@@ -34,7 +34,7 @@ export function openSqlite(dataDir: string): Dumped {
   };
 }
 
-/** PostgreSQL does not keep the statements that have made a table: a trigger writes them down as they come. */
+/** PostgreSQL does not store the statements that created a table, so a trigger records them. */
 const RECORD_DEFINITIONS = `
   create schema dump;
   create table dump.definitions (id serial, sql text);
@@ -43,7 +43,7 @@ const RECORD_DEFINITIONS = `
   create event trigger dump_record on ddl_command_end execute function dump.record();
 `;
 
-/** To be opened before the first start of the service. */
+/** Must be opened before the first start of the service. */
 export async function openPostgres(connectionString: string): Promise<Dumped> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -74,7 +74,7 @@ export async function openPostgres(connectionString: string): Promise<Dumped> {
   };
 }
 
-/** The database itself puts its values into quotes. */
+/** The database itself quotes its values. */
 async function inserts(
   query: Dumped['query'],
   table: string,

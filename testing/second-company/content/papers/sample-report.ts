@@ -1,6 +1,6 @@
 import type { WeeklyReport } from './report.ts';
 
-/** Nothing was found, nothing is to be decided, nothing was changed. */
+/** A report without findings, decisions or changes: all of them are optional. */
 export const sampleReport = {
   week: 1,
   standing: 'fitted and dry',

@@ -2,7 +2,7 @@ import type { ProjectEntry } from '../project.ts';
 import { gananoqueGreenKitchen } from './gananoque-green-kitchen.ts';
 import { kingstonWhiteKitchen } from './kingston-white-kitchen.ts';
 
-/** Two of one service and none of the others. */
+/** Two projects of one service and none of the others. */
 export const projectEntries = [
   gananoqueGreenKitchen,
   kingstonWhiteKitchen,

@@ -1,7 +1,7 @@
 import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
-/** Its id leaves a gap, as a service does that was given up, and it has no choice of its own in the form. */
+/** Its id leaves a gap, as after a discontinued service, and it has no choice of its own in the form. */
 export const painting = {
   id: 4,
   slug: 'painting',
