@@ -1,7 +1,6 @@
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
-import { visitMailKinds } from '../visits/visit-mail.ts';
 import { listPart } from './list-part.ts';
 import { recordColumn } from './record-column.ts';
 import type { InboxRecord } from './references.ts';
@@ -86,16 +85,13 @@ export async function retryFailed(database: Database, now: Date, about?: InboxRe
 
 type About = { readonly kind: InboxRecord['kind']; readonly row: { readonly id: number } };
 
-/**
- * Makes mail due that became unneeded. The worker drops what is still not needed, or too late by now. Not the reminders,
- * and not the mail of visits: a request that becomes spam loses its visit, and does not get it back.
- */
+/** Makes unneeded mail due again, except reminders. The worker drops what is still unneeded, or too late by now. */
 export async function reinstateMail(queries: Queries, about: About): Promise<void> {
   await queries
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, first_attempt_at: null })
     .where(recordColumn(about), '=', about.row.id)
-    .where('kind', 'not in', [...reminderKinds, ...visitMailKinds])
+    .where('kind', 'not in', reminderKinds)
     .where('state', '=', 'unneeded')
     .execute();
 }

@@ -3,7 +3,7 @@ import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
 import { type Actor, inTransaction, type Outcome, type Refused } from './booking-transaction.ts';
 import { lockRule } from './rule.ts';
 import { hasTooManyChanges } from './visit-limits.ts';
-import { enqueueVisitMails } from './visit-mail.ts';
+import { detachCancellations, enqueueVisitMails } from './visit-mail.ts';
 import { changeableUntil, findLead, findVisit, isOver, lastVisit, spanOf } from './visits.ts';
 import { isAt, timeColumns, wantedTime } from './wanted-time.ts';
 
@@ -82,6 +82,7 @@ export async function cancelVisitOf(
   actor: Pick<Actor, 'by' | 'now'>,
 ): Promise<void> {
   await lockRule(transaction);
+  await detachCancellations(transaction, leadId);
   const visit = await lastVisit(transaction, leadId);
   const lead = await findLead(transaction, leadId);
   if (!lead || !visit || visit.cancelled_at || spanOf(visit).start <= actor.now.getTime()) return;
@@ -124,7 +125,7 @@ async function findChangeable(
   if (!lead) return { refused: 'gone' };
   if (visit.cancelled_at || (sequence !== undefined && sequence !== visit.sequence))
     return { refused: 'stale' };
-  if (by === 'visitor' && now >= changeableUntil(visit)) return { refused: 'too-late' };
   if (isOver(visit, now)) return { refused: 'past' };
+  if (by === 'visitor' && now >= changeableUntil(visit)) return { refused: 'too-late' };
   return { visit, lead };
 }

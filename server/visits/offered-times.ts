@@ -17,7 +17,13 @@ export type OfferedTime = Span & {
   readonly isMorning: boolean;
 };
 
-export type OfferedDay = { readonly date: string; readonly times: readonly OfferedTime[] };
+export type OfferedDay = {
+  readonly date: string;
+  /** Shown for choosing: as many as the owner visits on that day. */
+  readonly times: readonly OfferedTime[];
+  /** All free times. Others may have been shown before somebody booked one of them. */
+  readonly free: readonly OfferedTime[];
+};
 
 type Given = {
   readonly rule: VisitRule;
@@ -44,8 +50,9 @@ export function* offeredDays({
     const bookedCount = perDate.get(date.toString())?.length ?? 0;
     const isFree = ({ start, end }: Span) =>
       start >= earliest && booked.every((other) => end + gap <= other.start || other.end + gap <= start);
-    const times = spread(timesOf(rule, date, timeZone).filter(isFree), rule.perDay - bookedCount);
-    if (times.length > 0) yield { date: date.toString(), times };
+    const free = timesOf(rule, date, timeZone).filter(isFree);
+    const times = spread(free, rule.perDay - bookedCount);
+    if (times.length > 0) yield { date: date.toString(), times, free };
   }
 }
 

@@ -94,6 +94,18 @@ export async function enqueueVisitMails(
   ]);
 }
 
+/** Lets unsent mails about a cancelled visit outlive the request, which is about to be deleted or marked as spam. */
+export async function detachCancellations(transaction: Queries, leadId: number): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .set({ contact_message_id: null })
+    .where('contact_message_id', '=', leadId)
+    .where('state', '=', 'waiting')
+    // `change` is the first property of a notice.
+    .where('details', 'like', '{"change":"cancelled"%')
+    .execute();
+}
+
 export function noticeOf({ details }: Pick<OutboxRow, 'details'>): VisitNotice {
   return JSON.parse(details ?? '');
 }

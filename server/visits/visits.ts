@@ -114,17 +114,17 @@ type OfferedNow = {
 
 /** All times that are free now. */
 export async function readOffered(queries: Queries, given: OfferedNow): Promise<OfferedDay[]> {
-  return [...(await offeredNow(queries, given))];
+  return [...(await offeredNow(queries, given))].filter(({ times }) => times.length > 0);
 }
 
-/** Finds a free time by the value that a form sends. */
+/** Finds a free time by the value that a form sends, whether or not it is among those that are shown now. */
 export async function findOffered(
   queries: Queries,
   value: string,
   given: OfferedNow,
 ): Promise<OfferedTime | undefined> {
-  for (const { times } of await offeredNow(queries, given)) {
-    const found = times.find((time) => time.value === value);
+  for (const { free } of await offeredNow(queries, given)) {
+    const found = free.find((time) => time.value === value);
     if (found) return found;
   }
   return undefined;
@@ -139,8 +139,9 @@ async function offeredNow(queries: Queries, { rule, now, moving }: OfferedNow) {
 /** Excludes the time that the visit already has. */
 function* otherTimes(days: Iterable<OfferedDay>, own: number | undefined): Generator<OfferedDay> {
   for (const day of days) {
-    const times = day.times.filter(({ start }) => start !== own);
-    if (times.length > 0) yield { ...day, times };
+    const isOther = ({ start }: OfferedTime) => start !== own;
+    const [times, free] = [day.times.filter(isOther), day.free.filter(isOther)];
+    if (free.length > 0) yield { ...day, times, free };
   }
 }
 

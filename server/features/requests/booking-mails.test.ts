@@ -58,6 +58,23 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     expect(states).toEqual(['CANCELLED', 'CANCELLED']);
   });
 
+  it('is not announced any more once it is cancelled, and the cancellation outlives a deletion', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine);
+    await booking.book();
+    await booking.post({ action: 'cancel' });
+    await booking.post({ action: 'delete' });
+    await testOutbox(booking, peer.url).sendDue();
+    const subjects = peer.received
+      .map(({ headers }) => headers.get('subject')?.[0] ?? '')
+      .filter((subject) => /visit/i.test(subject));
+    expect(subjects.toSorted()).toEqual([
+      expect.stringMatching(/^Our visit is cancelled/),
+      expect.stringMatching(/^Visit cancelled/),
+    ]);
+    expect(await booking.mails()).toEqual([]);
+  });
+
   it('stands in both calendars, moved and cancelled by the same identifier', async () => {
     const peer = await startSmtpPeer();
     const booking = await tryBooking(engine, { fields: { name: 'Maya; Okafor, "the; first"' } });

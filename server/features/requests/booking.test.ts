@@ -49,6 +49,18 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect((await times()).statusCode).toBe(404);
   });
 
+  it('that was shown is booked while it is free, whatever others have booked since', async () => {
+    const first = await tryBooking(engine);
+    const times = await first.offered();
+    const day = times.filter((value) => value.startsWith(times.at(-1)?.slice(0, 10) ?? ''));
+    expect(day).toHaveLength(defaultRule.perDay);
+    for (const [index, value] of day.entries()) {
+      const fields = { email: `visitor-${index}@example.ca` };
+      const visitor = await tryBooking(engine, { service: first, fields });
+      expect((await visitor.book(value)).statusCode, value).toBe(303);
+    }
+  });
+
   it('that was lost to somebody else is shown as taken, in its place', async () => {
     const first = await tryBooking(engine);
     const second = await tryBooking(engine, { service: first, fields: { email: 'lee@example.ca' } });

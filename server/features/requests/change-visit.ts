@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { placeSchema } from '../../../contract/forms/place.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { bookVisit } from '../../visits/booking.ts';
 import type { Actor, Outcome } from '../../visits/booking-transaction.ts';
 import { cancelVisit, moveVisit, sequenceFrom } from '../../visits/move-and-cancel.ts';
@@ -39,6 +40,7 @@ function refusedAs(values: Values, outcome: Outcome): Typed | undefined {
     throw new Refusal(
       429,
       `These are more visits, or more changes, than can be made here. Please call us at ${company.phone.display}.`,
+      { retryAfterSeconds: DAY_MS / 1000 },
     );
   if (refused === 'gone') throw new Refusal(404, 'There is nothing at this address.');
   return { values, errors: {}, status: 409, refused };

@@ -79,7 +79,10 @@ function openState(context: RequestContext, typed?: Typed): State {
     return visit.cancelled_by === 'owner'
       ? {
           heading: `We cannot come on ${day}`,
-          introduction: 'We are sorry. Please choose another time; the address that you gave is kept.',
+          introduction:
+            days.length > 0
+              ? 'We are sorry. Please choose another time; the address that you gave is kept.'
+              : `We are sorry. To agree on another time, write to us here or call ${company.phone.display}.`,
           ...form('Choose another time'),
         }
       : {

@@ -16,7 +16,7 @@ import { type CalendarMethod, calendarText } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
 import { noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
 import { hourWords, whenWords } from '../../visits/visit-words.ts';
-import { findVisit, mapLink, placeOf } from '../../visits/visits.ts';
+import { findVisit, mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
@@ -35,9 +35,17 @@ const SUBJECTS = {
   cancelled: 'Our visit is cancelled',
 } as const;
 
+/** Whether the visit has been cancelled or moved since the notice. Retries may change the order of mails. */
+async function isOutdated(database: Database, { change, visitId, start }: VisitNotice): Promise<boolean> {
+  if (change === 'cancelled') return false;
+  const visit = await findVisit(database, visitId);
+  return !visit || visit.cancelled_at !== null || spanOf(visit).start !== start;
+}
+
 function toVisitor({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const notice = noticeOf(row);
+    if (await isOutdated(database, notice)) return undefined;
     const { change, by, reason } = notice;
     const page = await pageOf(row, { config, clock, database });
     const headings = {
@@ -88,6 +96,7 @@ function toVisitor({ config, clock, database }: Dependencies): Compose {
 function toOwner({ config, database }: Dependencies): Compose {
   return async (row) => {
     const notice = noticeOf(row);
+    if (await isOutdated(database, notice)) return undefined;
     const { change, name, reference } = notice;
     const { invitations } = await readRule(database);
     const isOwnAddress = config.mail.from.address.toLowerCase() === config.mail.to.toLowerCase();
