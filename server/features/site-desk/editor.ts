@@ -115,7 +115,8 @@ export function onlyPaths(entry: string, preview: string): EditorPaths {
   return { entry: () => entry, preview: () => preview, routes: { entry, preview } };
 }
 
-export function tooLong(fields: readonly TextField[], texts: Texts): Problems {
+/** The fields whose text exceeds its limit. */
+export function tooLong(fields: readonly Omit<TextField, 'label'>[], texts: Texts): Problems {
   const errors = fields.flatMap(({ name, maxCharacters = Number.POSITIVE_INFINITY }) => {
     const over = (texts[name] ?? '').length - maxCharacters;
     return over > 0 ? [[name, `Shorten it by ${over}: up to ${maxCharacters} characters fit.`]] : [];

@@ -3,33 +3,35 @@ import { coverOf } from '../../../publications/publication.ts';
 import { type Photo, PROJECT_TEXTS, type ProjectContent } from '../../../publications/record-content.ts';
 import { zonedDateTime } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
-import type { Problems } from '../editor.ts';
+import { type Problems, type TextField, tooLong } from '../editor.ts';
 
 export const PHOTOS_MAX = 12;
 export const CENTRE = '50% 50%';
 
-/** Of texts, in characters: as much as the pages have room for. */
-export const projectLimits: Readonly<Record<string, number>> = {
-  title: 70,
-  city: 60,
-  description: 160,
-  storyTitle: 70,
-  story: 4000,
-  features: 1500,
-  house: 80,
-  timeOnSite: 80,
-  permits: 80,
-  area: 80,
-  budget: 120,
-  finishes: 600,
+type ProjectText = (typeof PROJECT_TEXTS)[number];
+
+/** The limits are what the pages have room for. */
+export const projectFields: Readonly<Record<ProjectText, Omit<TextField, 'name'>>> = {
+  title: { label: 'Title', maxCharacters: 70 },
+  service: { label: 'Service' },
+  city: { label: 'City', maxCharacters: 60 },
+  completed: { label: 'Finished in' },
+  description: { label: 'One sentence for the card', maxCharacters: 160 },
+  storyTitle: { label: 'Heading of the story', maxCharacters: 70 },
+  story: { label: 'Story', maxCharacters: 4000 },
+  features: { label: 'What was done', maxCharacters: 1500 },
+  house: { label: 'House', maxCharacters: 80 },
+  timeOnSite: { label: 'Time on site', maxCharacters: 80 },
+  permits: { label: 'Permits', maxCharacters: 80 },
+  area: { label: 'Area', maxCharacters: 80 },
+  budget: { label: 'What it cost', maxCharacters: 120 },
+  finishes: { label: 'What things are', maxCharacters: 600 },
 };
+export const projectTexts = Object.entries(projectFields).map(([name, field]) => ({ name, ...field }));
 export const ALT_MAX_CHARACTERS = 200;
 
 export const emptyProject: ProjectContent = {
-  ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, ''])) as Record<
-    (typeof PROJECT_TEXTS)[number],
-    string
-  >),
+  ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, ''])) as Record<ProjectText, string>),
   featured: false,
   permission: false,
   photos: [],
@@ -38,7 +40,7 @@ export const emptyProject: ProjectContent = {
 
 export function readProject(form: DeskForm, stored: ProjectContent): ProjectContent {
   const { values } = form;
-  const text = (name: (typeof PROJECT_TEXTS)[number]) => values.get(name)?.trim() ?? stored[name];
+  const text = (name: ProjectText) => values.get(name)?.trim() ?? stored[name];
   // An unticked box is not sent at all: whether the form had it, its other fields tell.
   const isWhole = values.has('title');
   const ticked = (name: 'featured' | 'permission') => (isWhole ? values.has(name) : stored[name]);
@@ -46,10 +48,7 @@ export function readProject(form: DeskForm, stored: ProjectContent): ProjectCont
   const before = singlePhoto(form, 'before', stored.before);
   const after = singlePhoto(form, 'after', stored.after);
   return {
-    ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, text(name)])) as Record<
-      (typeof PROJECT_TEXTS)[number],
-      string
-    >),
+    ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, text(name)])) as Record<ProjectText, string>),
     featured: ticked('featured'),
     permission: ticked('permission'),
     photos,
@@ -134,15 +133,11 @@ export function projectProblems(content: ProjectContent): Problems {
   if (!services.some(({ slug }) => slug === content.service))
     problems.service = 'Choose the service that it shows.';
   if (!content.city) problems.city = 'Say in which city the house stands.';
-  for (const [name, max] of Object.entries(projectLimits)) {
-    const { length } = content[name as keyof typeof content] as string;
-    if (length > max) problems[name] = `Shorten it: ${length} of at most ${max} characters.`;
-  }
-  for (const [place, { alt }] of photoPlaces(content))
-    if (alt.length > ALT_MAX_CHARACTERS)
-      problems[`photoAlt-${place}`] =
-        `Shorten it: ${alt.length} of at most ${ALT_MAX_CHARACTERS} characters.`;
-  return problems;
+  const altTexts = photoPlaces(content).map(([place]) => ({
+    name: `photoAlt-${place}`,
+    maxCharacters: ALT_MAX_CHARACTERS,
+  }));
+  return { ...problems, ...tooLong([...projectTexts, ...altTexts], projectValues(content)) };
 }
 
 /** Without these it cannot go live. */

@@ -2,10 +2,19 @@ import { services } from '../../../../content/services/catalogue.ts';
 import type { TestimonialContent } from '../../../publications/record-content.ts';
 import { shorten } from '../../../publications/words/shortening.ts';
 import type { DeskForm } from '../desk-form.ts';
-import type { Problems } from '../editor.ts';
+import { type Problems, type TextField, tooLong } from '../editor.ts';
 
 /** In characters. Marks of gaps make words longer than they came. */
 export const testimonialLimits = { content: 1500, authorName: 80, authorLocation: 80 } as const;
+
+export const testimonialFields: readonly TextField[] = [
+  { name: 'content', label: 'The words', maxCharacters: testimonialLimits.content },
+  { name: 'authorName', label: 'Name', maxCharacters: testimonialLimits.authorName },
+  { name: 'authorLocation', label: 'City', maxCharacters: testimonialLimits.authorLocation },
+  { name: 'projectType', label: 'Service' },
+  { name: 'rating', label: 'Stars' },
+  { name: 'project', label: 'Project' },
+];
 
 export const emptyTestimonial: TestimonialContent = {
   content: '',
@@ -50,12 +59,8 @@ export function readTestimonial({ values }: DeskForm, stored: TestimonialContent
 
 /** Not even a draft. */
 export function testimonialProblems(content: TestimonialContent): Problems {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, string> = tooLong(testimonialFields, testimonialValues(content));
   if (!content.content) problems.content = 'Write the words here.';
-  for (const [name, max] of Object.entries(testimonialLimits)) {
-    const { length } = content[name as keyof typeof testimonialLimits];
-    if (length > max) problems[name] = `Shorten it: ${length} of at most ${max} characters.`;
-  }
   if (content.original && shorten(content.original.content, content.content) === undefined)
     problems.content =
       'These are not the words of the client any more. You may leave parts out, and change nothing.';

@@ -9,22 +9,13 @@ import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import {
   emptyTestimonial,
   readTestimonial,
-  testimonialLimits,
+  testimonialFields,
   testimonialMissing,
   testimonialProblems,
   testimonialValues,
 } from './testimonial-content.ts';
 import { testimonialForm } from './testimonial-form.ts';
 import { testimonialList } from './testimonial-list.ts';
-
-const LABELS = {
-  content: 'The words',
-  authorName: 'Name',
-  authorLocation: 'City',
-  projectType: 'Service',
-  rating: 'Stars',
-  project: 'Project',
-} as const;
 
 const paths = pathsInList('testimonials');
 
@@ -58,13 +49,7 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
     problems: testimonialProblems,
     missing: testimonialMissing,
     values: testimonialValues,
-    texts: Object.entries(LABELS).map(([name, label]) => ({
-      name,
-      label,
-      ...(name in testimonialLimits && {
-        maxCharacters: testimonialLimits[name as keyof typeof testimonialLimits],
-      }),
-    })),
+    texts: testimonialFields,
     nameOf: ({ authorName }) => authorName || 'Words without a name',
     routeOf: () => to.testimonials,
     editorBody: (page) => testimonialForm(database, page),
