@@ -9,16 +9,15 @@ import {
   fieldGrid,
   fileField,
   moneyField,
-  radioCells,
   selectField,
   textArea,
   textField,
 } from '../../page-parts/fields.ts';
 import { askingFold, folds } from '../../page-parts/fold.ts';
 import { bothTexts } from './both-texts.ts';
+import { deadlineLine } from './deadline-line.ts';
 import { actionBar, editorForm } from './editor-form.ts';
 import { checklist, emptyState, linkRow, rowList, stateMark } from './lists.ts';
-import { promiseLine } from './promise-line.ts';
 
 const CHOICES = [
   { value: '4', label: 'Four' },
@@ -34,7 +33,6 @@ const kinds: Record<string, (state: ReturnType<typeof stateOf>) => Html> = {
   month: (state) => dateField({ ...state, ...WORDS, kind: 'month' }),
   file: ({ value: _, ...state }) => fileField({ ...state, ...WORDS, accept: ['image/jpeg'] }),
   checkbox: ({ value: _, ...state }) => checkbox({ ...state, ...WORDS, isChecked: true }),
-  radio: (state) => radioCells({ ...state, ...WORDS, choices: CHOICES }),
 };
 const WORDS = { label: 'What was <built>', hint: 'As a neighbour would say it.' };
 
@@ -135,7 +133,7 @@ ${checklist([
   { title: 'A face', href: '/f', isDone: false, details: 'None yet' },
 ])}
 ${emptyState('Nothing yet.')}
-${promiseLine({ used: 0.9, words: html`<b>5 hours left</b>` })}`;
+${deadlineLine({ used: 0.9, words: html`<b>5 hours left</b>` })}`;
   const { results } = await validator.validateString(page.markup);
   expect(
     results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${selector} ${message}`)),
@@ -147,8 +145,8 @@ it.each([
   [0.5, '50.0%', false],
   [0.75, '75.0%', true],
   [3, '100.0%', true],
-])('draws %s of the promised time', (used, width, isLate) => {
-  const { markup } = promiseLine({ used, words: html`` });
+])('draws %s of the promised time', (used, width, isUrgent) => {
+  const { markup } = deadlineLine({ used, words: html`` });
   expect(markup).toContain(`class="used" x2="${width}"`);
-  expect(markup.includes('promise--late')).toBe(isLate);
+  expect(markup.includes('deadline--urgent')).toBe(isUrgent);
 });

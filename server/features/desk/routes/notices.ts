@@ -20,7 +20,7 @@ import { localTime } from '../../../time/wall-clock.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { cursorQuery } from '../views/paging.ts';
-import { untilDeletion } from '../views/promise.ts';
+import { untilDeletion } from '../views/reply-deadline.ts';
 import { queryValue } from './query.ts';
 
 /** What an action did, shown on the page that it redirects to. In the query, so that a reload changes nothing. */

@@ -7,7 +7,7 @@ import { excerptOf, printableLine } from '../../../records/wording/printable-tex
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { contactButtons, contactCells } from './contact-buttons.ts';
 import { buttonForm, type ListPlace, type MakeButton } from './forms.ts';
-import { promise, standing } from './promise.ts';
+import { leadStatus, replyDeadline } from './reply-deadline.ts';
 
 /** Of a note, which the record's own page shows whole. */
 const NOTE_CHARACTERS = 200;
@@ -26,7 +26,7 @@ export function leadCard(lead: LeadRow, now: Date, { back, isFirst = false }: Op
     ? contactButtons(person)
     : { button: undefined, cells: contactCells(person) };
   return html`<li class="card${isFirst && ' card--first'}" id="${lead.reference}">
-${promise(lead, now)}
+${replyDeadline(lead, now)}
 <div><h3><a href="${deskPaths.record(lead.reference)}">${visitorText(lead.name)}</a></h3>
 <p class="small soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span>. Came in ${spokenTime(lead.received_at, now)}.</p></div>
 ${visitorExcerpt(lead.message)}
@@ -51,7 +51,7 @@ export function leadRow(lead: LeadRow, now: Date): Html {
     href: deskPaths.record(reference),
     name: visitorText(name),
     details: html`${visitorText(project_type)}, <span class="nowrap">${reference}</span>. Came in ${spokenTime(received_at, now)}.${note && html`<br>${noteExcerpt(note)}`}`,
-    end: standing(lead, now),
+    end: leadStatus(lead, now),
   });
 }
 

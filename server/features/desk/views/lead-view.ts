@@ -18,8 +18,8 @@ import { contactButtons } from './contact-buttons.ts';
 import { noteFormButton } from './forms.ts';
 import { answeredButton } from './lead-card.ts';
 import { noteList } from './note-list.ts';
-import { promise } from './promise.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
+import { replyDeadline } from './reply-deadline.ts';
 
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
@@ -42,7 +42,7 @@ export function leadView(lead: LeadRow, context: LeadContext): Pick<DeskPage, 'h
         : { href: deskPaths.leads, label: listNames.leads.title },
       title: visitorText(lead.name),
       actions: html`<p class="soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span></p>
-${promise(lead, now)}
+${replyDeadline(lead, now)}
 <p class="buttons">${button}</p>
 <div class="cells">${cells}${!lead.is_spam && !lead.answered_at && answeredButton(lead, noteFormButton)}</div>
 ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.recordPart(lead.reference, 'waiting'), label: 'Not answered after all', variant: 'link' })}`,

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/html.ts';
 
-type Promise = {
+type DeadlineLine = {
   /** How much of the promised time is used up, from 0 to 1. */
   readonly used: number;
   /** What is left of it. */
@@ -8,14 +8,14 @@ type Promise = {
 };
 
 /** In its last quarter the line is no longer calm, and when it is over. */
-export function isLate(used: number): boolean {
+export function isUrgent(used: number): boolean {
   return used >= 0.75;
 }
 
 /** The promised time as a dimension, used up from the left, with ticks at both ends and in the middle. */
-export function promiseLine({ used, words }: Promise): Html {
+export function deadlineLine({ used, words }: DeadlineLine): Html {
   const share = Math.min(1, Math.max(0, used));
-  return html`<div class="promise${isLate(used) && ' promise--late'}"><p>${words}</p>
+  return html`<div class="deadline${isUrgent(used) && ' deadline--urgent'}"><p>${words}</p>
 <svg aria-hidden="true" width="100%" height="13"><line class="whole" x2="100%" y1="6.5" y2="6.5"/><line class="used" x2="${(share * 100).toFixed(1)}%" y1="6.5" y2="6.5"/>${[
     '0%',
     '50%',
