@@ -13,7 +13,7 @@ const FILES = [
   'cards',
   'lists',
   'fields',
-  'choices',
+  'checkboxes',
   'editor',
   'photos',
   'focus',

@@ -95,18 +95,6 @@ export function checkbox({ isChecked, value = 'yes', ...field }: Checkbox): Html
 <div><label for="${field.name}">${field.label}</label>${fieldNotes(field)}</div></div>`;
 }
 
-type RadioCells = Filled & { readonly choices: readonly Choice[] };
-
-/** Cells of which one is filled. The first has the name as its id, so that a summary leads to it. */
-export function radioCells({ value, choices, ...field }: RadioCells): Html {
-  return html`<fieldset class="radios${field.error && ' is-wrong'}"><legend>${field.label}${field.isOptional && html` <span class="optional">optional</span>`}</legend>
-<div class="radio-cells">${choices.map(
-    (choice, index) =>
-      html`<label><input type="radio" id="${index === 0 ? field.name : `${field.name}-${index + 1}`}" ${controlAttributes(field)} value="${choice.value}"${choice.value === value && html` checked`}><span>${choice.label}</span></label>`,
-  )}</div>
-${fieldNotes(field)}</fieldset>`;
-}
-
 /** Cells that share their rules; two beside each other where there is room. */
 export function fieldGrid(fields: readonly Html[]): Html {
   return html`<div class="field-grid">${fields}</div>`;

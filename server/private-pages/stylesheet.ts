@@ -9,7 +9,7 @@ const FILES = [
   'base',
   'buttons',
   'fields',
-  'choices',
+  'checkboxes',
   'editor',
   'said',
   'times',
