@@ -1,18 +1,18 @@
 import { type Html, html } from '../../http/html.ts';
 
 type DeadlineLine = {
-  /** How much of the promised time is used up, from 0 to 1. */
+  /** The share of the promised time that is used up: above 1 when the deadline has passed. */
   readonly used: number;
-  /** What is left of it. */
+  /** The time that is left. */
   readonly words: Html;
 };
 
-/** In its last quarter the line is no longer calm, and when it is over. */
+/** From the last quarter of the time on, and after the deadline. */
 export function isUrgent(used: number): boolean {
   return used >= 0.75;
 }
 
-/** The promised time as a dimension, used up from the left, with ticks at both ends and in the middle. */
+/** Draws the promised time as a dimension line that fills from the left, with ticks at both ends and in the middle. */
 export function deadlineLine({ used, words }: DeadlineLine): Html {
   const share = Math.min(1, Math.max(0, used));
   return html`<div class="deadline${isUrgent(used) && ' deadline--urgent'}"><p>${words}</p>

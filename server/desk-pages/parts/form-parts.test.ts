@@ -24,7 +24,7 @@ const CHOICES = [
   { value: '5', label: 'Five <stars>' },
 ];
 
-/** One of each kind, in the same state. */
+/** Every kind of field, made from the same state. */
 const kinds: Record<string, (state: ReturnType<typeof stateOf>) => Html> = {
   text: (state) => textField({ ...state, ...WORDS, suggestions: ['Toronto'] }),
   area: (state) => textArea({ ...state, ...WORDS }),
