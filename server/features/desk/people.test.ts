@@ -54,7 +54,7 @@ describe.each(engines)('applications on %s', (engine) => {
     expect(await listed()).not.toContain('Waiting');
     expect((await run('applications')).out).toMatch(/declined in 3 d +Dan Lee/);
     expect(await page(deskPaths.record(dan))).toContain('Not declined after all');
-    // Both interviewed and declined: the first answer is the time.
+    // Both answered and declined: the time is that of the first answer.
     await press(ada, 'declined');
     expect(await press(dan, 'waiting')).toMatch(/^It is waiting for an answer again\./);
     expect(await listed()).toMatch(/Waiting Dan Lee.*Answered or declined Ada Roy.* Declined in 3 days/);

@@ -16,7 +16,7 @@ import { withNotice } from './notices.ts';
 import { formValue, requiredFormValue } from './query.ts';
 import { requireRecord } from './required-record.ts';
 
-/** A note is appended; each can be corrected or removed by itself. */
+/** Appends a note, and corrects or removes single notes. */
 export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDependencies): void {
   app.post(deskRoutes.recordPart('note'), async (request, reply) => {
     const found = await requireRecord(database, request);
@@ -37,7 +37,7 @@ export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDep
   });
 }
 
-/** What was typed into the note's field when another button was pressed. */
+/** Saves the text in the field of the new note when another button was pressed. */
 export async function keepTypedNote(
   { clock, database }: Pick<DeskDependencies, 'clock' | 'database'>,
   request: FastifyRequest,
@@ -50,7 +50,7 @@ function requiredNote(request: FastifyRequest): string {
   return withinLimit(requiredFormValue(request, 'note'));
 }
 
-/** A browser sends two characters for a line break, and counts one. */
+/** Browsers send a line break as two characters, but count it as one for `maxlength`. */
 function withinLimit(note: string): string {
   if (note.replace(/\r\n?/g, '\n').length > NOTE_MAX_CHARACTERS)
     throw new Refusal(422, `A note has at most ${NOTE_MAX_CHARACTERS} characters. Go back and shorten it.`);

@@ -24,13 +24,13 @@ import { replyDeadline } from './reply-deadline.ts';
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
   readonly visit: VisitRow | undefined;
-  /** What they sent later. */
+  /** Messages that the visitor sent later. */
   readonly additions: readonly LeadAdditionRow[];
-  /** Asking for the client's words about the work. */
+  /** The section that asks the client for a testimonial. */
   readonly words: Html | undefined;
 };
 
-/** Everything about one request, in the order of a call: who, what they wrote, what to do. */
+/** Everything about one lead, in the order in which a call needs it: the person, the message, the actions. */
 export function leadView(lead: LeadRow, context: LeadContext): Pick<DeskPage, 'head' | 'body' | 'aside'> {
   const { now } = context;
   const person = { ...lead, email: lead.reply_to, what: 'request' };
@@ -74,7 +74,7 @@ function additionPart({ text, photo_count, received_at }: LeadAdditionRow, now: 
   return html`<h3>Added ${spokenTime(received_at, now)}${photos}</h3>${text && visitorMessage(text)}`;
 }
 
-/** With what was written under them, each leading to its file. */
+/** The photos with their descriptions; each links to its file. */
 function photoList(reference: string, photos: readonly PhotoRow[]): Html | undefined {
   if (photos.length === 0) return undefined;
   return html`<h3>Photos</h3><ul class="message-photos">${photos.map((photo) => photoItem(reference, photo))}</ul>`;

@@ -6,7 +6,7 @@ import type { ApplicationRow } from '../../../records/applications.ts';
 import { spamDeletedAt, spamReasonOf } from '../../../records/wording/record-wording.ts';
 import { spokenDuration } from '../../../time/spoken-time.ts';
 
-/** How a request stands, with the promised time as a line while it runs. */
+/** The status of a lead, with the deadline line until it is answered. */
 export function replyDeadline(lead: ContactMessageRow, now: Date): Html {
   if (lead.is_spam || lead.answered_at) return html`<p>${leadStatus(lead, now)}</p>`;
   const [from, to] = [new Date(lead.received_at).getTime(), new Date(lead.reply_by).getTime()];

@@ -19,14 +19,14 @@ import { clockProblem, mailProblems, unknownProxyProblem } from './problems.ts';
 import { waitingCards } from './waiting-cards.ts';
 
 type Surroundings = Pick<Config, 'mail'> & {
-  /** The address of a proxy in front that the settings do not name. */
+  /** The address of a reverse proxy that the settings do not name. */
   readonly proxy: string | undefined;
   readonly clockJump: ClockJump | undefined;
-  /** About a request that was answered here. */
+  /** About a lead that was answered on this page. */
   readonly notice: LeadNotice | undefined;
 };
 
-/** What now? Who waits, the most urgent first, and what is in the way of answering. */
+/** The start page: who waits for an answer, the most urgent first, and the problems that keep mail from being sent. */
 export function todayView(
   state: Overview,
   around: Surroundings,
@@ -59,7 +59,7 @@ ${section({ title: 'What else there is', body: rowList(otherRows) })}`,
   };
 }
 
-/** Of today and tomorrow. */
+/** The visits of today and tomorrow. */
 function visitSections({ visits }: Overview, now: Date): Html[] {
   const byDay = Map.groupBy(visits, (visit) => daysUntil(new Date(spanOf(visit).start), now));
   const days = [

@@ -6,7 +6,9 @@ import { hasPdfHeader, inspectPdf, startsAsPdf } from './pdf.ts';
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 type Inspection = { isAccepted: true; kind: ResumeKind } | { isAccepted: false; refusal: ResumeRefusal };
 
-/** What the file is, by its content. The name can only add a refusal: one of a template or macro file is believed. */
+/**
+ * Determines the format from the content. The name can only add a refusal: that of a template or macro file is refused.
+ */
 export async function inspectResume(content: Buffer, name: string): Promise<Inspection> {
   if (content.length === 0) return refused('empty');
   const kind = detectKind(content);
@@ -23,7 +25,7 @@ function detectKind(content: Buffer): ResumeKind | undefined {
   return startsAsZip(content) ? 'docx' : undefined;
 }
 
-/** One file, one format: another application might open a second one that is hidden inside. */
+/** A file must have one format only: another application might open a second one that is hidden in it. */
 async function isAlsoAnother(kind: ResumeKind, content: Buffer): Promise<boolean> {
   return (kind !== 'pdf' && hasPdfHeader(content)) || (kind !== 'docx' && (await isZip(content)));
 }
