@@ -6,7 +6,7 @@ import { hasTwoReminders } from '../../testing/promised-answer.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
-/** Kind and state of every mail, in the order of their kinds. */
+/** Kind and state of every mail, sorted by kind. */
 async function mails({ database }: Inbox): Promise<string[]> {
   const rows = await database.selectFrom('outbox').select(['kind', 'state']).orderBy('kind').execute();
   return rows.map(({ kind, state }) => `${kind} ${state}`);

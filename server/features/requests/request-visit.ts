@@ -17,7 +17,7 @@ import type { RequestContext, Typed } from './request-context.ts';
 
 const OTHERWISE = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
 
-/** Days and hours of which one can be booked, and the address, which is asked once one is chosen. */
+/** The times that can be booked, and the address fields, which appear once a time is chosen. */
 export function bookingForm(context: RequestContext, title: string, typed?: Typed): Html {
   const { token, visit, days, now, lost } = context;
   const state: FormState & Pick<Typed, 'errors'> = typed ?? {
@@ -61,7 +61,7 @@ function placeField(name: keyof typeof placeFields, state: FormState) {
   };
 }
 
-/** When, where, who, and the calendar: the one framed thing of the page. */
+/** When, where, who, and the calendar file, in the only framed box of the page. */
 export function visitBox({ lead, token, people, hasMail }: RequestContext, visit: VisitRow): Html {
   const span = spanOf(visit);
   const person = people.find(({ id }) => id === visit.person_id);
@@ -102,7 +102,7 @@ ${
 ])}</section>`;
 }
 
-/** That we cannot come, and why. */
+/** Says that the company has cancelled the visit, and why. */
 export function cancelledByUs(visit: VisitRow): Html {
   return html`<section class="told"><h2>Cancelled by us</h2><p class="small soft">On ${fullTime(visit.cancelled_at ?? '')}</p>${visit.reason && html`<p>“${visit.reason}”</p>`}</section>`;
 }

@@ -16,7 +16,7 @@ export const answered: Command = {
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
     const records: InboxRecord[] = [];
-    // All are looked up before the first is marked: a typing mistake changes nothing.
+    // All records are looked up before the first is marked, so that a typing mistake changes nothing.
     for (const word of args) records.push(requireGenuine(await requireRecord(database, word)));
     const now = clock();
     for (const { kind, row } of records) {
