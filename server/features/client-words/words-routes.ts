@@ -22,7 +22,7 @@ import { askPage, gonePage, publishedPage, sentPage, type WordsContext } from '.
 
 type Params = { Params: { token: string } };
 
-/** The page of a client who was asked for words: the link in the mail is all that it takes. */
+/** The page of a client who was asked for words. The link in the mail is the only credential. */
 export function addClientWords(app: FastifyInstance, dependencies: WordsDependencies): void {
   const { config, clock, database, live } = dependencies;
 
@@ -80,7 +80,7 @@ export function addClientWords(app: FastifyInstance, dependencies: WordsDependen
   });
 }
 
-/** As visitors see them: they may have been shortened. */
+/** The published text, which the owner may have shortened. */
 async function publishedWords(database: Database, { testimonial_id }: ClientWordsRow) {
   const row = await database
     .selectFrom('site_revisions')
