@@ -42,11 +42,11 @@ export async function sendList<Kind extends SiteRecordKind>(
 }
 
 type SentEditor<Kind extends SiteRecordKind> = EditorPage<Kind> & {
-  /** Keys of the form itself. */
+  /** Hidden fields, such as the revision. */
   readonly hidden: Texts;
-  /** Sentences about files. */
+  /** Why files were left out. */
   readonly leftOut?: readonly string[];
-  /** Why it is shown again: what was sent is wrong and was not saved, or is saved and cannot be published. */
+  /** Why the form is shown again: it is invalid and was not saved, or it is saved but cannot be published. */
   readonly refusal?: 'saved' | 'unsaved';
 };
 
@@ -83,7 +83,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
     }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
     body: editorForm({
       action,
-      hidden: { ...hidden, ...sentAhead(values) },
+      hidden: { ...hidden, ...uploadedPictures(values) },
       hasFiles: Object.keys(editor.pictureFields).length > 0,
       picturesPath: deskPaths.sitePictures,
       body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${list && record && rareActions(list.this, state)}`,
@@ -97,7 +97,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   });
 }
 
-/** Somebody else has saved since the form was opened: both texts, and nothing was stored. */
+/** Sends both texts when somebody else has saved since the form was opened. Nothing was stored. */
 export function sendConflict<Kind extends SiteRecordKind>(
   reply: FastifyReply,
   dependencies: PageDependencies,
@@ -160,7 +160,7 @@ function things(problems: Problems): string {
   return count === 1 ? 'One thing' : `${count} things`;
 }
 
-/** A single record has a field of the same kind for each service: its line says which. */
+/** Adds the field's label to each message: the single records have many fields of the same kind. */
 function labelled<Kind extends SiteRecordKind>({ list, texts }: Editor<Kind>, problems: Problems): Problems {
   if (list) return problems;
   const lines = Object.entries(problems).map(([name, text]) => {
@@ -170,8 +170,8 @@ function labelled<Kind extends SiteRecordKind>({ list, texts }: Editor<Kind>, pr
   return Object.fromEntries(lines);
 }
 
-/** Pictures that were sent before the form. */
-function sentAhead(values: Texts): Texts {
+/** The ids of pictures that were uploaded before the form was sent. */
+function uploadedPictures(values: Texts): Texts {
   return Object.fromEntries(Object.entries(values).filter(([name]) => /^(kept-|photo-)/.test(name)));
 }
 

@@ -8,7 +8,7 @@ import type { PricesContent } from '../../publications/record-content.ts';
 import type { EditorPage } from './editor.ts';
 import { BASIS_MAX_CHARACTERS, isWhole, NO_PRICE, type PriceLine } from './price-line.ts';
 
-/** A line for each service, which opens. */
+/** A fold for each service. */
 export function pricesBody(page: EditorPage<'prices'>): Html {
   return html`<div class="price-list">${services.map((service, index) =>
     priceRow(page, service, { line: page.content[service.slug] ?? NO_PRICE, number: index + 1 }),

@@ -9,10 +9,10 @@ import {
   BASIS_MAX_CHARACTERS,
   isWhole,
   type LineProblems,
-  lackingIn,
+  missingIn,
   NO_PRICE,
   type PriceLine,
-  wrongIn,
+  problemsIn,
 } from './price-line.ts';
 import { priceOnSite, pricesBody } from './prices-view.ts';
 
@@ -29,8 +29,8 @@ export const prices: Editor<'prices'> = {
   pictureFields: {},
   emptyContent: {},
   read: readPrices,
-  problems: (content) => ({ ...ofEachLine(content, wrongIn), ...tooLong(fields, textsOf(content)) }),
-  missing: (content) => ofEachLine(content, lackingIn),
+  problems: (content) => ({ ...ofEachLine(content, problemsIn), ...tooLong(fields, textsOf(content)) }),
+  missing: (content) => ofEachLine(content, missingIn),
   values: textsOf,
   texts: fields,
   nameOf: () => 'Prices',
@@ -65,7 +65,7 @@ function readPrices({ values }: DeskForm, stored: PricesContent): PricesContent 
   return Object.fromEntries(lines);
 }
 
-/** The field shows it by itself. */
+/** The field shows the dollar sign itself. */
 function withoutSign(amount: string): string {
   return amount.replace(/^\$\s*/, '');
 }

@@ -45,7 +45,7 @@ describe.each(engines)('the overview of the site on %s', (engine) => {
   it('opens with the seven things to do, and says that only samples are live', async () => {
     const { page } = await tryDesk(engine);
     const text = await page(deskPaths.site);
-    // Some companies have numbers of their licences in content/.
+    // Some companies have licence numbers in content/.
     const isNumbered = credentials.some(({ number }) => number);
     expect(text).toContain(isNumbered ? '1 of 7 things is your own.' : 'None of 7 things are your own.');
     expect(text.match(/, to do/g)).toHaveLength(isNumbered ? 6 : 7);
@@ -153,7 +153,7 @@ describe.each(engines)('versions on %s', (engine) => {
     expect(words((await get(String(back.headers.location))).body)).toContain('It is live');
     expect((await latestVersion(database)).records.retired).toEqual([]);
     expect(await page(deskPaths.siteVersions)).toContain('Back to version 1: One price published');
-    // What the old version lacks stays as it was saved.
+    // Records that the old version does not contain stay as they were saved.
     await post(deskPaths.siteVersions, { version: '2', action: 'restore' });
     expect((await latestVersion(database)).number).toBe(4);
   });

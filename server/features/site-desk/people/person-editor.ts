@@ -10,7 +10,7 @@ import { stateOf } from '../../../page-parts/field-frame.ts';
 import { fieldGrid, fileField, textArea, textField } from '../../../page-parts/fields.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
 import { type PersonContent, picturesIn } from '../../../publications/record-content.ts';
-import type { DeskForm } from '../desk-form.ts';
+import { type DeskForm, PORTRAIT_PICTURE } from '../desk-form.ts';
 import {
   type Editor,
   type EditorPage,
@@ -24,8 +24,6 @@ import {
 import { orderButtons } from '../row-button.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 
-/** A portrait is shown smaller than a house. */
-const PORTRAIT_MIN_WIDTH = 600;
 const limits = { name: 80, role: 80, words: 400 } as const;
 const fields: readonly TextField[] = [
   { name: 'name', label: 'Name', maxCharacters: limits.name },
@@ -50,7 +48,7 @@ export function personEditor(database: Database): Editor<'person'> {
       this: 'this person',
       body: (records) => personList(database, records),
     },
-    pictureFields: { photo: { minWidth: PORTRAIT_MIN_WIDTH } },
+    pictureFields: { photo: PORTRAIT_PICTURE },
     emptyContent: { name: '', role: '', words: '' },
     read: readPerson,
     ownActions: new RegExp(`^${REMOVE_PHOTO}$`),
@@ -78,7 +76,7 @@ function withoutPhoto({ photo: _, ...content }: PersonContent): PersonContent {
 }
 
 function personValues({ name, role, words, photo }: PersonContent): Texts {
-  // The picture's id returns with a refused form, so that the file need not be uploaded again.
+  // The id of the picture is sent with the form again, so that a refused form does not have to upload it twice.
   return { name, role, words, ...(photo && { 'kept-photo': photo.picture }) };
 }
 
@@ -151,7 +149,7 @@ async function personForm(database: Database, page: EditorPage<'person'>): Promi
         isOptional: true,
         isWide: true,
         accept: PHOTO_MEDIA_TYPES,
-        hint: `At least ${PORTRAIT_MIN_WIDTH} pixels wide. It is turned upright; place and time are taken out.`,
+        hint: `At least ${PORTRAIT_PICTURE.minWidth} pixels wide. It is turned upright; place and time are taken out.`,
       }),
     ])}`,
   })}`;

@@ -41,7 +41,7 @@ export const emptyProject: ProjectContent = {
 export function readProject(form: DeskForm, stored: ProjectContent): ProjectContent {
   const { values } = form;
   const text = (name: ProjectText) => values.get(name)?.trim() ?? stored[name];
-  // An unticked box is not sent at all: whether the form had it, its other fields tell.
+  // An unticked checkbox is not sent. Whether the form contained it follows from its other fields.
   const isWhole = values.has('title');
   const ticked = (name: 'featured' | 'permission') => (isWhole ? values.has(name) : stored[name]);
   const photos = photosOf(form, stored.photos);
@@ -58,7 +58,7 @@ export function readProject(form: DeskForm, stored: ProjectContent): ProjectCont
   };
 }
 
-/** Those that are stored, those that were sent ahead of the form, those that came with it. */
+/** Photos that are stored, that were uploaded before the form, and that came with it. */
 function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const added = [
     ...listed(values.get('kept-photos')),
@@ -68,7 +68,7 @@ function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): rea
   return photos.map((photo, index) => described(photo, values, placeOf(values, photo.picture) ?? index + 1));
 }
 
-/** By the picture that the form showed there: somebody else may have moved them since. */
+/** Found by the picture's id in the form, because somebody else may have moved the photos since. */
 function placeOf(values: DeskForm['values'], picture: string): number | undefined {
   for (let place = 1; place <= PHOTOS_MAX; place++)
     if (values.get(`photo-${place}`) === picture) return place;
@@ -126,7 +126,7 @@ export function changePhotos(content: ProjectContent, action: string): ProjectCo
   return { ...content, photos };
 }
 
-/** Without these it is not even a draft. */
+/** Errors because of which the draft cannot be saved. */
 export function projectProblems(content: ProjectContent): Problems {
   const problems: Record<string, string> = {};
   if (!content.title) problems.title = 'Give it a title: what was built, as a neighbour would say it.';
@@ -140,7 +140,7 @@ export function projectProblems(content: ProjectContent): Problems {
   return { ...problems, ...tooLong([...projectTexts, ...altTexts], projectValues(content)) };
 }
 
-/** Without these it cannot go live. */
+/** What must be added before the project can be published. */
 export function projectMissing(content: ProjectContent, { now }: { readonly now: Date }): Problems {
   const missing: Record<string, string> = {};
   const thisMonth = zonedDateTime(now).toPlainDate().toString().slice(0, 7);
@@ -161,7 +161,7 @@ export function projectMissing(content: ProjectContent, { now }: { readonly now:
   return missing;
 }
 
-/** Each with the name of its place in the form. */
+/** Each photo with the name of its place in the form. */
 export function photoPlaces({ photos, before, after }: ProjectContent): (readonly [string, Photo])[] {
   return [
     ...photos.map((photo, index) => [String(index + 1), photo] as const),
@@ -175,7 +175,7 @@ export function photoName(place: string): string {
   return place === 'after' ? 'The “after” photo' : `Photo ${place}`;
 }
 
-/** As the fields of the form show it. */
+/** The content as values of the form's fields. */
 export function projectValues(content: ProjectContent): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of PROJECT_TEXTS) values[name] = content[name];
@@ -186,7 +186,7 @@ export function projectValues(content: ProjectContent): Record<string, string> {
     values[`photoAlt-${place}`] = alt;
     values[`focus-${place}`] = focus;
   }
-  // Sent along, so that what a refused form has brought is not sent again.
+  // The ids are sent with the form again, so that a refused form does not have to upload its pictures twice.
   const { photos, before, after } = content;
   if (photos.length > 0) values['kept-photos'] = photos.map(({ picture }) => picture).join(' ');
   if (before) values['kept-before'] = before.picture;

@@ -90,7 +90,7 @@ export function projectEditor({
   };
 }
 
-/** The real check is that the client answers. */
+/** A rough check: what matters is that the client answers. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 async function projectList(database: Database, records: readonly ListedRecord<'project'>[]): Promise<Html> {

@@ -59,7 +59,7 @@ describe.each(engines)('a project with photographs, on %s,', (engine) => {
   });
 });
 
-// Decided before anything is stored: the engine of the database cannot matter.
+// These are refused before anything is stored, so the database engine makes no difference.
 describe('the form of a project', () => {
   it('takes before and after only as a pair', async () => {
     const desk = await tryProjects('SQLite');

@@ -99,7 +99,7 @@ describe.each(engines)('a project, on %s,', (engine) => {
   });
 });
 
-// The engine of the database cannot matter to these.
+// The database engine makes no difference to these.
 describe('the form of a project', () => {
   it.each([
     ['completed', { completed: '2027-01' }],

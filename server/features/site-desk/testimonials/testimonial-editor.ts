@@ -31,11 +31,11 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
       one: 'words that came on paper',
       this: 'these words',
       body: (records) => testimonialList({ database, config, clock }, records),
-      /** A client's link then opens a page that says so. */
+      /** After that the client's link opens a page that says so. */
       async remove({ id }) {
         const words = await wordsOfTestimonial(database, id);
         const now = clock();
-        // Versions are seen by the owner alone, but are kept: they name nobody whose words are gone.
+        // The summaries of versions are kept, so they must not name a person whose words were deleted.
         if (!words) return deleteRecord(database, 'testimonial', id, { now, summary: 'Deleted: words' });
         const before = await latestVersionNumber(database);
         await deleteForGood(database, config, wordsDeletions([words], now), now);
