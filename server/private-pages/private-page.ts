@@ -25,7 +25,7 @@ export type PrivatePage = {
    * `more`.
    */
   readonly aside?: Html | undefined;
-  /** Below the body; on a phone below the aside. */
+  /** Shown below the body; on a phone below the aside. */
   readonly more?: Html | undefined;
 };
 

@@ -6,7 +6,7 @@ import { asRefusal } from '../http/responses/as-refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
 import { type PrivatePage, privateHeaders, sendPrivatePage } from './private-page.ts';
 
-/** For a form without files. */
+/** The limit for the text fields of a urlencoded form. */
 const TEXTS_MAX_BYTES = 64 * 1024;
 
 type Dependencies = {

@@ -7,7 +7,7 @@ type DeadlineLine = {
   readonly words: Html;
 };
 
-/** From the last quarter of the time on, and after the deadline. */
+/** True in the last quarter of the promised time and after the deadline. */
 export function isUrgent(used: number): boolean {
   return used >= 0.75;
 }

@@ -91,7 +91,7 @@ it('keeps what was typed, whatever it is', () => {
   );
 });
 
-it('shows of two texts only what differs, with one field that has mine in it', () => {
+it('shows only the fields that differ, with my text in the field to edit', () => {
   const { markup } = bothTexts({
     action: '/desk/site/projects/102',
     savedWhen: 'Saved at 7:11 PM',

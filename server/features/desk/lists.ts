@@ -39,7 +39,7 @@ type Options<Row> = {
   readonly path: string;
   readonly emptyText: string;
   readonly csv?: keyof typeof exportedFiles;
-  /** In display order, each under its heading. */
+  /** Displayed in this order, each under its heading. */
   readonly groups: readonly Group<Row>[];
 };
 

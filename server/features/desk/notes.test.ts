@@ -13,7 +13,7 @@ describe.each(engines)('notes about a request on %s', (engine) => {
       ...desk,
       reference,
       record,
-      /** In the order in which they were written. */
+      /** The stored notes, oldest first. */
       async notes() {
         const rows = await desk.database.selectFrom('lead_notes').selectAll().orderBy('id').execute();
         return rows.map(({ id, text }) => ({ id, text }));

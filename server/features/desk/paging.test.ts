@@ -154,7 +154,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
         expect(link).toMatch(/^\/desk\/[a-z]+\?(after|before)=[a-z]+,2026-[-\dT:.]+Z,\d+$/);
   });
 
-  it.each(lists)('of %s are the first one at an address that makes no sense', async (path, fill) => {
+  it.each(lists)('of %s begin with the first page for an invalid cursor', async (path, fill) => {
     const desk = await tryPaging(engine);
     await fill(desk);
     const first = await desk.open(path);
@@ -205,7 +205,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
     ]);
   });
 
-  it('lead back over what has arrived meanwhile, to the first one', async () => {
+  it('lead back to the first page, over rows that were added meanwhile', async () => {
     const desk = await tryPaging(engine);
     const stored = await storeApplications(
       desk.database,
@@ -224,7 +224,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
     });
   });
 
-  it('are the first one when all that came after has gone', async () => {
+  it('begin with the first page when the rows after the cursor were deleted', async () => {
     const desk = await tryPaging(engine);
     const stored = await storeApplications(
       desk.database,
@@ -242,7 +242,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
     expect(await desk.open(next)).toEqual({ rows, line: undefined, next: undefined, previous: undefined });
   });
 
-  it('count what an action has changed at once', async () => {
+  it('count the result of an action at once', async () => {
     const { database, page, press } = await tryPaging(engine);
     const stored = await storeLeads(
       database,

@@ -143,7 +143,7 @@ describe.each(engines)('a person on %s', (engine) => {
     return { ...desk, references: { lead, application, other } };
   }
 
-  it('is seen as one: each record leads to the others', async () => {
+  it('has linked records: each leads to the others', async () => {
     const { page, references } = await tryWithMaya();
     const words = await page(deskPaths.record(references.lead));
     expect(words).toMatch(
@@ -187,7 +187,7 @@ describe.each(engines)('a person on %s', (engine) => {
     for (const name of Object.keys(contactFields)) expect(copy.json().leads[0][name]).toBe(typed[name]);
   });
 
-  it('gets no word of the private note about them', async () => {
+  it('does not get the private note about them', async () => {
     const { get, press, run, references } = await tryWithMaya();
     await press(references.lead, 'note', { note: 'Rings at six.' });
     const copies = [

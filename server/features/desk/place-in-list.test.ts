@@ -88,7 +88,7 @@ describe.each(engines)('a list of 40 on %s', (engine) => {
     expect(last.body).toContain('Nobody waits for you');
   });
 
-  it('leads nowhere else, whatever the form says', async () => {
+  it('redirects to no other page, whatever the form says', async () => {
     const { post, references } = await tryList();
     for (const from of ['https://evil.example', '&done=deleted', 'after=x', '#x'])
       expect(

@@ -18,7 +18,7 @@ const SOME_SECONDS = 5_000;
 const MANY = { postsPerMinute: 10_000 };
 
 describe.each(engines)('readiness on %s', (engine) => {
-  it('leaves nothing behind, whoever asks at once', async () => {
+  it('leaves no row behind, however many ask at once', async () => {
     const { app, database, clock } = await startTestService(engine);
     const before = await database.selectFrom('secrets').selectAll().orderBy('name').execute();
     const ask = () => app.inject({ url: '/health/ready' });
@@ -48,7 +48,7 @@ describe('readiness', () => {
     expect(version()).not.toEqual(after);
   });
 
-  it('is tried again at once by a clock that was set back', async () => {
+  it('is checked again at once after the clock was set back', async () => {
     const { app, database, clock } = await startTestService('SQLite');
     expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
     clock.pass(-HOUR_MS);
@@ -77,7 +77,7 @@ describe('readiness', () => {
     expect(await pageCount(database)).toBe(pages);
   });
 
-  it('is denied by an embedded database that others have locked for good', async () => {
+  it('fails while another process keeps the embedded database locked', async () => {
     const { app, config, clock } = await startTestService('SQLite');
     const other = new DatabaseSync(join(config.dataDir, DATABASE_FILE_NAME));
     onTestFinished(() => other.close());

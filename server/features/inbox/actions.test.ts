@@ -109,7 +109,7 @@ describe.each(engines)('marking on %s', (engine) => {
     expect(await mails(inbox)).toHaveLength(3);
   });
 
-  it.runIf(hasTwoReminders)('as no spam sends no reminder whose time is over', async () => {
+  it.runIf(hasTwoReminders)('as not spam sends no reminder whose time is over', async () => {
     const inbox = await tryInbox(engine);
     const reference = await inbox.lead({ [hiddenFields.honeypot]: 'x' });
     inbox.clock.pass(30 * HOUR_MS);
@@ -121,7 +121,7 @@ describe.each(engines)('marking on %s', (engine) => {
     ]);
   });
 
-  it('as no spam works for applications', async () => {
+  it('as not spam works for applications', async () => {
     const inbox = await tryInbox(engine);
     const reference = await inbox.application({ [hiddenFields.honeypot]: 'x' });
     expect((await inbox.run(`not-spam ${reference}`)).exitCode).toBe(0);

@@ -26,7 +26,7 @@ const actions = [
   importing,
 ];
 
-/** In the order of the help text. */
+/** Listed in the order of the help text. */
 export const commands: readonly Command[] = [
   overview,
   ...lists,

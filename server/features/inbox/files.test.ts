@@ -63,7 +63,7 @@ describe.each(engines)('a resume on %s', (engine) => {
     expect((await run(`resume ${reference} --save ${join(file, 'no', 'folder.pdf')}`)).exitCode).toBe(1);
   });
 
-  it('is missed in plain words where there is none', async () => {
+  it('says in plain words that there is none', async () => {
     const { application, lead, run } = await tryInbox(engine);
     expect(await run(`resume ${await application()} --save x.pdf`)).toMatchObject({
       exitCode: 1,
@@ -125,7 +125,7 @@ describe.each(engines)('an export on %s', (engine) => {
     }
   });
 
-  it('makes texts of formulas', async () => {
+  it('turns formulas into text', async () => {
     const { lead, run } = await tryInbox(engine);
     const cells = {
       '=HYPERLINK("http://x.example";"y")': `"'=HYPERLINK(""http://x.example"";""y"")"`,

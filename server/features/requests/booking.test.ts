@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 import { defaultRule, saveRule } from '../../visits/rule.ts';
 
 describe.each(engines)('a visit on %s', (engine) => {
-  it('is chosen among times of which none is chosen beforehand', async () => {
+  it('is chosen among times of which none is preselected', async () => {
     const { get, offered, page } = await tryBooking(engine);
     const { body } = await get();
     expect(body).not.toContain('checked');
@@ -118,7 +118,7 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect((await offered()).length).toBeGreaterThan(3);
   });
 
-  it('is had by one of those who want the same time', async () => {
+  it('is booked by one of several visitors who choose the same time', async () => {
     const first = await tryBooking(engine);
     const others = [];
     for (let count = 0; count < 5; count++)

@@ -7,9 +7,9 @@ import type { RequestDependencies } from './request-dependencies.ts';
 const FIELDS = ['action', 'words', 'email', 'visit', 'street', 'city', 'access', 'sequence'];
 
 export type RequestForm = {
-  /** Without the fields that were dropped because they are far too long. */
+  /** The values as typed. Fields that exceed the reader's limit are missing. */
   readonly values: Readonly<Record<string, string>>;
-  /** In temporary files until the form has been processed. */
+  /** Kept in temporary files until the form has been processed. */
   readonly photos: readonly PhotoUpload[];
   /** Why the photos, or a body that is too large, were refused. */
   readonly photoRefusal: Refusal | undefined;

@@ -19,7 +19,7 @@ const TEXTS_MAX_BYTES = 256 * 1024;
 
 /** A form that the owner has sent, keyed by the names of its fields. */
 export type DeskForm = {
-  /** As typed. Fields that the form did not contain are missing. */
+  /** The values as typed. Fields that the form did not contain are missing. */
   readonly values: ReadonlyMap<string, string>;
   /** Already stored, in the order of arrival. */
   readonly pictures: readonly { readonly field: string; readonly id: string }[];

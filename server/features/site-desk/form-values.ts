@@ -6,7 +6,7 @@ import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 /** The values of a form, keyed by the name of the field. Fields that the form did not contain are missing. */
 export type FormValues = ReadonlyMap<string, string>;
 
-/** For a form without files. */
+/** Reads a form without files. */
 export async function formValues(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -103,7 +103,7 @@ describe.each(engines)('prices on the desk, on %s', (engine) => {
 
 // The database engine makes no difference to refusals.
 describe('prices on the desk', () => {
-  it('are not published while one says TODO, which no page may', async () => {
+  it('are not published while one says TODO, which no page may contain', async () => {
     const { post, database } = await tryDesk('SQLite');
     const basis = `basis-${slug}`;
     const refused = await post(PRICES, { ...PRICE, [basis]: 'TODO: how many kitchens', action: 'publish' });

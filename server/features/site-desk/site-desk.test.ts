@@ -114,7 +114,7 @@ describe.each(engines)('samples on %s', (engine) => {
     expect(await listed()).toContain(sample?.id);
   });
 
-  it('go and come back all at once', async () => {
+  it('are retired and restored all at once', async () => {
     const { post, database, page } = await tryDesk(engine);
     await post(deskPaths.siteSamples, { action: 'retire-all' });
     expect((await latestVersion(database)).records.retired).toEqual(sampleIds());
@@ -125,7 +125,7 @@ describe.each(engines)('samples on %s', (engine) => {
     expect((await latestVersion(database)).records.retired).toEqual([]);
   });
 
-  it('change nothing when asked for what is so already, or is not there', async () => {
+  it('change nothing when they are in that state already, or do not exist', async () => {
     const { post, database } = await tryDesk(engine);
     expect((await post(deskPaths.siteSamples, { sample: SAMPLE, action: 'restore' })).statusCode).toBe(303);
     expect((await post(deskPaths.siteSamples, { sample: 'project-9999', action: 'retire' })).statusCode).toBe(
@@ -158,7 +158,7 @@ describe.each(engines)('versions on %s', (engine) => {
     expect((await latestVersion(database)).number).toBe(4);
   });
 
-  it('keep as a draft what the old version lacks', async () => {
+  it('keep as drafts the records that the old version lacks', async () => {
     const { post, page, publisher } = await tryDesk(engine);
     await post(deskPaths.siteSamples, { action: 'retire-all' });
     await post(deskPaths.sitePrices, { ...PRICE, action: 'publish' });
@@ -168,7 +168,7 @@ describe.each(engines)('versions on %s', (engine) => {
     expect(await page(deskPaths.sitePrices)).toContain('$100 to $200');
   });
 
-  it('are not there under another number', async () => {
+  it('do not exist under another number', async () => {
     const { post } = await tryDesk(engine);
     expect((await post(deskPaths.siteVersions, { version: '7', action: 'restore' })).statusCode).toBe(404);
     expect((await post(deskPaths.siteVersions, { version: 'x', action: 'restore' })).statusCode).toBe(404);

@@ -15,7 +15,7 @@ type Times = {
   readonly error?: string | undefined;
   /** The value that was chosen in a form that was refused. */
   readonly chosen?: string | undefined;
-  /** Below the times: what to do if none suits. */
+  /** Shown below the times: what to do if none suits. */
   readonly otherwise?: Html;
 };
 

@@ -11,7 +11,7 @@ export function formValue(request: FastifyRequest, name: string): string {
   return request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '';
 }
 
-/** For a field whose empty value has a meaning: a form without the field is refused. */
+/** Refuses a form without the field. For fields whose empty value has a meaning. */
 export function requiredFormValue(request: FastifyRequest, name: string): string {
   const value = request.body instanceof URLSearchParams ? request.body.get(name) : null;
   if (value === null) throw refusals.malformed();

@@ -4,7 +4,7 @@ import type { ResumeRefusal } from '../../../../contract/forms/application.ts';
  * The container of the old Office formats (OLE): a small file system with sectors, chains of sectors and a directory.
  */
 type Entry = {
-  /** In upper case, because the container compares names without regard to case. */
+  /** Converted to upper case, because the container compares names without regard to case. */
   readonly name: string;
   readonly kind: number;
   readonly left: number;

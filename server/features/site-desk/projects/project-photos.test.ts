@@ -89,7 +89,7 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(1);
   });
 
-  it('takes what phones send as PNG and WebP too', async () => {
+  it('also accepts PNG and WebP from phones', async () => {
     const desk = await tryProjects('SQLite');
     for (const kind of ['png', 'webp'] as const)
       await desk.send(NEW, projectFields({ title: kind, action: 'save' }), [

@@ -4,7 +4,7 @@ import { shorten } from '../../../publications/words/shortening.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Problems, type TextField, tooLong } from '../editor.ts';
 
-/** In characters. The marks for omitted parts can make the text longer than what the client sent. */
+/** Limits in characters. The marks for omitted parts can make the text longer than what the client sent. */
 export const testimonialLimits = { content: 1500, authorName: 80, authorLocation: 80 } as const;
 
 export const testimonialFields: readonly TextField[] = [

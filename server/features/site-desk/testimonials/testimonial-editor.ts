@@ -31,7 +31,7 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
       one: 'words that came on paper',
       this: 'these words',
       body: (records) => testimonialList({ database, config, clock }, records),
-      /** After that the client's link opens a page that says so. */
+      /** The client's link keeps working: it opens a page that says that the words were deleted. */
       async remove({ id }) {
         const words = await wordsOfTestimonial(database, id);
         const now = clock();
