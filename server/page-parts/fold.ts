@@ -10,7 +10,7 @@ export function fold({ title, body, isOpen }: Fold): Html {
   return html`<details class="fold"${isOpen && html` open`}><summary>${title}${icon('down')}</summary><div class="fold-body">${body}</div></details>`;
 }
 
-type AskingFold = {
+type ConfirmFold = {
   readonly title: string;
   /** What will be deleted, or who will be notified. */
   readonly consequence: string;
@@ -18,7 +18,7 @@ type AskingFold = {
 };
 
 /** Part of a form: asks for confirmation before an action such as `delete`. */
-export function askingFold({ title, consequence, button }: AskingFold): Html {
+export function confirmFold({ title, consequence, button }: ConfirmFold): Html {
   return fold({
     title,
     body: html`<p>${consequence}</p><p><button class="button${button.isDangerous && ' button--danger'}" type="submit" name="action" value="${button.value}">${button.label}</button></p>`,

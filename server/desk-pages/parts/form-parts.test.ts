@@ -13,8 +13,8 @@ import {
   textArea,
   textField,
 } from '../../page-parts/fields.ts';
-import { askingFold, folds } from '../../page-parts/fold.ts';
-import { bothTexts } from './both-texts.ts';
+import { confirmFold, folds } from '../../page-parts/fold.ts';
+import { conflictForm } from './conflict-form.ts';
 import { deadlineLine } from './deadline-line.ts';
 import { actionBar, editorForm } from './editor-form.ts';
 import { checklist, emptyState, linkRow, rowList, stateMark } from './lists.ts';
@@ -92,7 +92,7 @@ it('keeps what was typed, whatever it is', () => {
 });
 
 it('shows only the fields that differ, with my text in the field to edit', () => {
-  const { markup } = bothTexts({
+  const { markup } = conflictForm({
     action: '/desk/site/projects/102',
     savedWhen: 'Saved at 7:11 PM',
     fields: [{ name: 'timeOnSite', label: 'Time on site', saved: '7 weeks, 2 days', mine: '7 weeks' }],
@@ -112,7 +112,7 @@ ${editorForm({
   hidden: { revision: '1' },
   hasFiles: true,
   body: html`${fieldGrid([textField({ name: 'title', label: 'Title', value: '' })])}
-${folds([askingFold({ title: 'Delete it', consequence: 'It is gone.', button: { label: 'Delete', value: 'delete', isDangerous: true } })])}`,
+${folds([confirmFold({ title: 'Delete it', consequence: 'It is gone.', button: { label: 'Delete', value: 'delete', isDangerous: true } })])}`,
   buttons: [{ value: 'save', label: 'Save' }],
   aside: toDoList({ title: 'One thing to go', errors: { title: 'The title' } }),
   note: 'Only you see it.',

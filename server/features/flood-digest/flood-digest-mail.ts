@@ -21,7 +21,7 @@ export function floodDigest({ config, clock, database }: Dependencies): Compose 
     const { count, oldest, newest } = await readFloodLeads(database, windowOf(row), LISTED);
     if (count === 0) return undefined;
     const now = clock();
-    const listed = inTurn(newest, oldest);
+    const listed = interleave(newest, oldest);
     const link = (path: string) => new URL(path, config.siteUrl).href;
     const heading = `${countedNoun(count, 'more request')} came in`;
     return {
@@ -53,7 +53,7 @@ export function floodDigest({ config, clock, database }: Dependencies): Compose 
  * Alternates between newest and oldest, because a genuine lead came before or after the flood rather than in its
  * middle. A lead that is in both lists appears once.
  */
-function inTurn(newest: readonly FloodLead[], oldest: readonly FloodLead[]): FloodLead[] {
+function interleave(newest: readonly FloodLead[], oldest: readonly FloodLead[]): FloodLead[] {
   const pairs = newest.flatMap((lead, index) => [lead, oldest[index] ?? lead]);
   return [...new Map(pairs.map((lead) => [lead.reference, lead])).values()];
 }

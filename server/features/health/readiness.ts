@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2_000;
 /** Longer than the timeout, so that no two checks run at once. */
 const VALID_FOR_MS = 3_000;
 /** About the size of the longest lead without photos. */
-const TRIAL_CHARACTERS = 16 * 1024;
+const PROBE_CHARACTERS = 16 * 1024;
 
 type UnsentMail = {
   readonly waiting: number;
@@ -28,12 +28,12 @@ export function createReadinessCheck(database: Database, clock: Clock): () => Pr
     const at = clock().getTime();
     // The absolute value is for a clock that was set back.
     if (!last || Math.abs(at - last.at) >= VALID_FOR_MS)
-      last = { at, result: withTimeout(askDatabase(database, clock), TIMEOUT_MS) };
+      last = { at, result: withTimeout(checkDatabase(database, clock), TIMEOUT_MS) };
     return last.result;
   };
 }
 
-async function askDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
+async function checkDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
   await tryWrite(database);
   const now = clock();
   return {
@@ -51,7 +51,7 @@ async function tryWrite(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('secrets')
-      .values({ name, value: 'x'.repeat(TRIAL_CHARACTERS) })
+      .values({ name, value: 'x'.repeat(PROBE_CHARACTERS) })
       .execute();
     await transaction.deleteFrom('secrets').where('name', '=', name).execute();
   });

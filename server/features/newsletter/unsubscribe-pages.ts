@@ -10,7 +10,7 @@ import { localTime } from '../../time/wall-clock.ts';
 const sheet = { number: 'A-500', title: 'The newsletter' };
 
 /** The page of the link while the address is subscribed. */
-export function leavePage({ email }: SubscriberRow, token: string): PrivatePage {
+export function unsubscribePage({ email }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'Leave the newsletter?',
     introduction: html`It comes to <strong>${email}</strong>. One tap, and no further issue does.`,
@@ -21,7 +21,7 @@ export function leavePage({ email }: SubscriberRow, token: string): PrivatePage 
 }
 
 /** The page of the link after the address was unsubscribed. */
-export function leftPage({ email, withdrawn_at }: SubscriberRow, token: string): PrivatePage {
+export function unsubscribedPage({ email, withdrawn_at }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'You are off the list',
     introduction: html`Since ${localTime(withdrawn_at ?? '')}. No further issue comes to <strong>${email}</strong>.`,

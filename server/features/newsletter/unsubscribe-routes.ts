@@ -11,7 +11,7 @@ import { lastSubscription, type SubscriberRow } from '../../records/subscribers.
 import { findByUnsubscribeToken, unsubscribePaths } from '../../records/unsubscribe-link.ts';
 import type { Clock } from '../../time/clock.ts';
 import { sendLinkAgain, subscribeAgain, unsubscribe } from './newsletter-store.ts';
-import { askPage, leavePage, leftPage, missingPage, sentPage } from './unsubscribe-pages.ts';
+import { askPage, missingPage, sentPage, unsubscribedPage, unsubscribePage } from './unsubscribe-pages.ts';
 
 type Dependencies = {
   readonly config: Config;
@@ -41,7 +41,11 @@ export function addUnsubscribe(app: FastifyInstance, dependencies: Dependencies)
   /** Shows the current state of the address, which may have subscribed again since the link was sent. */
   async function show(reply: FastifyReply, row: SubscriberRow, token: string) {
     const last = (await lastSubscription(database, row.email)) ?? row;
-    return sendPrivatePage(reply, config, last.withdrawn_at ? leftPage(last, token) : leavePage(last, token));
+    return sendPrivatePage(
+      reply,
+      config,
+      last.withdrawn_at ? unsubscribedPage(last, token) : unsubscribePage(last, token),
+    );
   }
 
   addPrivateScope(app, { ...dependencies, missingPage: missingPage(mail) }, (scope) => {

@@ -15,7 +15,7 @@ import { hourWords, shownDays } from '../../visits/visit-words.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 
-const OTHERWISE = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
+const NO_TIME_SUITS = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
 
 /** The times that can be booked, and the address fields, which appear once a time is chosen. */
 export function bookingForm(context: RequestContext, title: string, typed?: Typed): Html {
@@ -36,7 +36,7 @@ ${timesField({
   id: 'visit',
   error: state.errors.visit,
   chosen: typed?.values.visit,
-  otherwise: html`${OTHERWISE}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
+  otherwise: html`${NO_TIME_SUITS}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
 <div class="where"><h3 id="where" tabindex="-1">${isKept ? 'Is this still right?' : 'Where is the house?'}</h3>
 ${fieldGrid([
@@ -90,7 +90,7 @@ ${folds([
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`
-    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, chosen: typed?.values.visit, otherwise: OTHERWISE })}
+    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, chosen: typed?.values.visit, otherwise: NO_TIME_SUITS })}
 <div class="where"><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></div></form>`
 }`,
   }),

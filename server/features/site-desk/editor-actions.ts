@@ -18,14 +18,14 @@ import { savedPath } from './saved-notice.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress } from './version-progress.ts';
 
-const EVERYWHERE = ['save', 'preview', 'publish'];
+const COMMON_ACTIONS = ['save', 'preview', 'publish'];
 /** `up` and `move-up` do the same: the list of people sends `up`, the other lists `move-up`. */
-const IN_LISTS = ['unpublish', 'delete', 'move-up', 'up', 'show-first'];
+const LIST_ACTIONS = ['unpublish', 'delete', 'move-up', 'up', 'show-first'];
 
 export function isKnownAction<Kind extends SiteRecordKind>(editor: Editor<Kind>, action: string): boolean {
   return (
-    EVERYWHERE.includes(action) ||
-    (editor.list !== undefined && IN_LISTS.includes(action)) ||
+    COMMON_ACTIONS.includes(action) ||
+    (editor.list !== undefined && LIST_ACTIONS.includes(action)) ||
     editor.ownActions?.test(action) === true
   );
 }

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { bothTexts } from '../../desk-pages/parts/both-texts.ts';
+import { conflictForm } from '../../desk-pages/parts/conflict-form.ts';
 import { type BarButton, editorForm } from '../../desk-pages/parts/editor-form.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
-import { askingFold, folds } from '../../page-parts/fold.ts';
+import { confirmFold, folds } from '../../page-parts/fold.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import { dayAndTime } from '../../time/wall-clock.ts';
@@ -121,7 +121,7 @@ export function sendConflict<Kind extends SiteRecordKind>(
       back: { href: path, label: name },
       introduction: 'After you had opened it. Nothing is lost: here are both. Yours is not saved yet.',
     }),
-    body: bothTexts({
+    body: conflictForm({
       action: path,
       savedWhen: `Saved ${dayAndTime(newer.changedAt)}`,
       fields: differing.map((text) => ({
@@ -140,7 +140,7 @@ function summaryOf<Kind extends SiteRecordKind>(
   problems: Problems,
   refusal: 'saved' | 'unsaved',
 ) {
-  const errors = labelled(editor, problems);
+  const errors = withLabels(editor, problems);
   return refusal === 'saved'
     ? { title: `${things(errors)} before it can go live`, sentence: 'It is saved; nothing is lost.', errors }
     : {
@@ -152,7 +152,7 @@ function summaryOf<Kind extends SiteRecordKind>(
 
 function toDoOf<Kind extends SiteRecordKind>(editor: Editor<Kind>, missing: Problems): Html | undefined {
   if (Object.keys(missing).length === 0) return undefined;
-  return toDoList({ title: `${things(missing)} to go`, errors: labelled(editor, missing) });
+  return toDoList({ title: `${things(missing)} to go`, errors: withLabels(editor, missing) });
 }
 
 function things(problems: Problems): string {
@@ -161,7 +161,10 @@ function things(problems: Problems): string {
 }
 
 /** Adds the field's label to each message: the single records have many fields of the same kind. */
-function labelled<Kind extends SiteRecordKind>({ list, texts }: Editor<Kind>, problems: Problems): Problems {
+function withLabels<Kind extends SiteRecordKind>(
+  { list, texts }: Editor<Kind>,
+  problems: Problems,
+): Problems {
   if (list) return problems;
   const lines = Object.entries(problems).map(([name, text]) => {
     const label = texts.find((field) => field.name === name)?.label;
@@ -186,13 +189,13 @@ function rareActions(thisOne: string, state: PublicState): Html {
     ...(state === 'draft'
       ? []
       : [
-          askingFold({
+          confirmFold({
             title: 'Take it off the site',
             consequence: 'Visitors no longer see it. The draft stays here, and you can publish it again.',
             button: { label: 'Yes, take it off the site', value: 'unpublish' },
           }),
         ]),
-    askingFold({
+    confirmFold({
       title: 'Delete it',
       consequence: `Words and photos of ${thisOne} go for good, from the site and from here. No version can bring them back.`,
       button: { label: 'Yes, delete it', value: 'delete', isDangerous: true },

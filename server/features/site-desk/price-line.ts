@@ -12,7 +12,7 @@ const AMOUNT = /^\$? ?[1-9](\d{0,7}|\d{0,2}([, ]\d{3}){1,2})$/;
 export const NO_PRICE: PriceLine = { from: '', to: '', basis: '' };
 
 /** Whether the price is complete and can be shown. */
-export function isWhole({ from, to, basis }: PriceLine): boolean {
+export function isComplete({ from, to, basis }: PriceLine): boolean {
   return isAmount(from) && isAmount(to) && basis !== '';
 }
 

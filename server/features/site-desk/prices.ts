@@ -7,7 +7,7 @@ import { type Editor, onlyPaths, type Problems, type TextField, type Texts, tooL
 import {
   AMOUNT_MAX_CHARACTERS,
   BASIS_MAX_CHARACTERS,
-  isWhole,
+  isComplete,
   type LineProblems,
   missingIn,
   NO_PRICE,
@@ -79,7 +79,7 @@ function textsOf(content: PricesContent): Texts {
 }
 
 function given(content: PricesContent) {
-  return services.filter(({ slug }) => isWhole(content[slug] ?? NO_PRICE));
+  return services.filter(({ slug }) => isComplete(content[slug] ?? NO_PRICE));
 }
 
 function ofEachLine(content: PricesContent, find: (line: PriceLine) => LineProblems): Problems {

@@ -12,7 +12,7 @@ import { formValue } from './query.ts';
 import { requireRecord } from './required-record.ts';
 
 /** The lists that an action may redirect to. All other values redirect to the record. */
-const BACK: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };
+const LIST_PATHS: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };
 
 /** Actions on a record. Each redirects to a page that confirms it, and most can be undone there. */
 export function addRecordActions(app: FastifyInstance, dependencies: DeskDependencies): void {
@@ -20,7 +20,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
   const done = (reference: string, what: Action) => withNotice(deskPaths.record(reference), what);
   /** The position of the lead in the list where the button was pressed, or the record's page. */
   const backTo = (request: FastifyRequest, reference: string, what: Action) => {
-    const list = BACK[formValue(request, 'back')];
+    const list = LIST_PATHS[formValue(request, 'back')];
     const cursor = parseCursor(Object.fromEntries(new URLSearchParams(formValue(request, 'from'))));
     return list ? withPlacedNotice(list, cursor, what, reference) : done(reference, what);
   };

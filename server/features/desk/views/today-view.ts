@@ -18,7 +18,7 @@ import { searchForm } from './forms.ts';
 import { clockProblem, mailProblems, unknownProxyProblem } from './problems.ts';
 import { waitingCards } from './waiting-cards.ts';
 
-type Surroundings = Pick<Config, 'mail'> & {
+type TodayContext = Pick<Config, 'mail'> & {
   /** The address of a reverse proxy that the settings do not name. */
   readonly proxy: string | undefined;
   readonly clockJump: ClockJump | undefined;
@@ -29,12 +29,12 @@ type Surroundings = Pick<Config, 'mail'> & {
 /** The start page: who waits for an answer, the most urgent first, and the problems that keep mail from being sent. */
 export function todayView(
   state: Overview,
-  around: Surroundings,
+  context: TodayContext,
   now: Date,
 ): Pick<DeskPage, 'head' | 'body' | 'aside'> {
   const { waiting, mostUrgent } = state;
   const seeMail = html`<p><a class="link" href="${deskPaths.mail}">See the mail</a></p>`;
-  const problems = html`${clockProblem(around.clockJump)}${mailProblems(state.mail, around, seeMail)}${unknownProxyProblem(around.proxy)}`;
+  const problems = html`${clockProblem(context.clockJump)}${mailProblems(state.mail, context, seeMail)}${unknownProxyProblem(context.proxy)}`;
   const [next] = state.visits;
   const [, ...otherRows] = figureRows(state, now);
   const all = html`<a class="link" href="${deskPaths.leads}">All ${waiting}</a>`;
@@ -46,11 +46,11 @@ export function todayView(
       actions: next && nextVisit(next, now),
     }),
     body: html`${problems}${
-      (waiting > 0 || around.notice) &&
+      (waiting > 0 || context.notice) &&
       section({
         title: 'Waiting for your answer',
         link: waiting > mostUrgent.length ? all : undefined,
-        body: waitingCards(mostUrgent, { now, back: { list: 'overview' }, notice: around.notice }),
+        body: waitingCards(mostUrgent, { now, back: { list: 'overview' }, notice: context.notice }),
       })
     }`,
     aside: html`${visitSections(state, now)}

@@ -25,7 +25,7 @@ const UNUSED = 0;
 const STREAM = 2;
 const ROOT = 5;
 /** Smaller streams share sectors. Word never writes its text into such a stream. */
-const OWN_SECTORS_FROM_BYTES = 4096;
+const MINI_STREAM_CUTOFF_BYTES = 4096;
 
 const LOCKED_STREAMS = ['ENCRYPTEDPACKAGE', 'ENCRYPTIONINFO'];
 const OTHER_PROGRAMS_STREAMS = ['WORKBOOK', 'BOOK', 'POWERPOINT DOCUMENT', 'VISIODOCUMENT'];
@@ -63,7 +63,7 @@ function inspectCompoundFile(content: Buffer): ResumeRefusal | undefined {
   const text = topLevel.get(WORD_STREAM);
   if (text?.kind !== STREAM || hasAny(OTHER_PROGRAMS_STREAMS)) return 'wrongType';
   if (directory.some(({ kind, name }) => kind !== UNUSED && MACRO_ENTRIES.includes(name))) return 'macros';
-  if (text.size < OWN_SECTORS_FROM_BYTES) return undefined;
+  if (text.size < MINI_STREAM_CUTOFF_BYTES) return undefined;
   const flags = content.readUInt16LE(offsetOf(text.firstSector, sectorBytes) + FLAGS_OFFSET);
   if (flags & ENCRYPTED_FLAG) return 'locked';
   return flags & TEMPLATE_FLAG ? 'template' : undefined;

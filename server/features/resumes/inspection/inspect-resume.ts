@@ -12,7 +12,7 @@ type Inspection = { isAccepted: true; kind: ResumeKind } | { isAccepted: false; 
 export async function inspectResume(content: Buffer, name: string): Promise<Inspection> {
   if (content.length === 0) return refused('empty');
   const kind = detectKind(content);
-  if (!kind || (await isAlsoAnother(kind, content))) return refused('wrongType');
+  if (!kind || (await hasSecondFormat(kind, content))) return refused('wrongType');
   const refusal = (await inspectors[kind](content)) ?? refusalByName(kind, name);
   return refusal ? refused(refusal) : { isAccepted: true, kind };
 }
@@ -26,7 +26,7 @@ function detectKind(content: Buffer): ResumeKind | undefined {
 }
 
 /** A file must have one format only: another application might open a second one that is hidden in it. */
-async function isAlsoAnother(kind: ResumeKind, content: Buffer): Promise<boolean> {
+async function hasSecondFormat(kind: ResumeKind, content: Buffer): Promise<boolean> {
   return (kind !== 'pdf' && hasPdfHeader(content)) || (kind !== 'docx' && (await isZip(content)));
 }
 

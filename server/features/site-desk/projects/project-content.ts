@@ -61,11 +61,13 @@ export function readProject(form: DeskForm, stored: ProjectContent): ProjectCont
 /** Photos that are stored, that were uploaded before the form, and that came with it. */
 function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const added = [
-    ...listed(values.get('kept-photos')),
+    ...parseIds(values.get('kept-photos')),
     ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
   ].filter((id) => !stored.some(({ picture }) => picture === id));
   const photos = [...stored, ...added.map(newPhoto)].slice(0, PHOTOS_MAX);
-  return photos.map((photo, index) => described(photo, values, placeOf(values, photo.picture) ?? index + 1));
+  return photos.map((photo, index) =>
+    withDescription(photo, values, placeOf(values, photo.picture) ?? index + 1),
+  );
 }
 
 /** Found by the picture's id in the form, because somebody else may have moved the photos since. */
@@ -82,14 +84,14 @@ function singlePhoto(
 ): Photo | undefined {
   const sent = pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`kept-${field}`);
   const photo = sent && sent !== stored?.picture ? { ...newPhoto(sent), alt: stored?.alt ?? '' } : stored;
-  return photo && described(photo, values, field);
+  return photo && withDescription(photo, values, field);
 }
 
 function newPhoto(picture: string): Photo {
   return { picture, alt: '', focus: CENTRE };
 }
 
-function described(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
+function withDescription(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
   const focus = values.get(`focus-${place}`);
   return {
     picture: photo.picture,
@@ -105,7 +107,7 @@ function coverChoice(sent: string | undefined, photos: readonly Photo[], stored:
   return sent === 'after' ? sent : (photos[Number(sent) - 1]?.picture ?? stored);
 }
 
-function listed(ids: string | undefined): string[] {
+function parseIds(ids: string | undefined): string[] {
   return ids ? ids.split(' ').filter((id) => /^[\w-]{22}$/.test(id)) : [];
 }
 

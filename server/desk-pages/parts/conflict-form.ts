@@ -3,7 +3,7 @@ import { fieldGrid, textArea } from '../../page-parts/fields.ts';
 import { editorForm } from './editor-form.ts';
 import { textDifference } from './text-difference.ts';
 
-type BothTexts = {
+type ConflictForm = {
   readonly action: string;
   /** 'Saved at 7:11 PM' */
   readonly savedWhen: string;
@@ -22,11 +22,11 @@ type BothTexts = {
 };
 
 /** The page for a conflict of two saves: both texts of each field that differs, and a field for the text to keep. */
-export function bothTexts({ action, savedWhen, fields, hidden, dropHref }: BothTexts): Html {
+export function conflictForm({ action, savedWhen, fields, hidden, dropHref }: ConflictForm): Html {
   return editorForm({
     action,
     hidden,
-    body: html`${fields.map((field) => oneField(field, savedWhen))}<p class="soft">Everything else is the same in both.</p>`,
+    body: html`${fields.map((field) => conflictField(field, savedWhen))}<p class="soft">Everything else is the same in both.</p>`,
     buttons: [
       { href: dropHref, label: 'Drop mine' },
       { value: 'save', label: 'Save this', isPrimary: true },
@@ -34,7 +34,7 @@ export function bothTexts({ action, savedWhen, fields, hidden, dropHref }: BothT
   });
 }
 
-function oneField(field: BothTexts['fields'][number], savedWhen: string): Html {
+function conflictField(field: ConflictForm['fields'][number], savedWhen: string): Html {
   const { name, label, saved, mine, maxCharacters } = field;
   const [ofSaved, ofMine] = textDifference(saved, mine);
   return html`<section class="part part--step"><h2>${label}</h2>
