@@ -9,7 +9,7 @@ import { section } from './parts/columns.ts';
 
 type Dependencies = { readonly database: Database; readonly config: Config };
 
-/** On the page of a request: asks the client for words about the work, and says what became of it. */
+/** The section on a lead's page that asks the client for a testimonial and shows the state of that request. */
 export async function askWordsPart(
   { database, config }: Dependencies,
   lead: ContactMessageRow,
@@ -32,7 +32,7 @@ const QUESTION =
 const NO_MAIL = 'No mail goes out yet: you get a link to copy into a message of your own.';
 const NO_ADDRESS = 'There is no email address: you get a link to copy into a message of your own.';
 
-/** What became of asking a client for words. */
+/** Describes the state of the request for a testimonial. */
 export function stateSentence({ state, asked_at, sent_at, withdrawn_at }: Words): string {
   if (state === 'asked') return `Asked on ${localDate(asked_at ?? '')}, no answer yet.`;
   if (state === 'gone')
@@ -44,12 +44,12 @@ export function stateSentence({ state, asked_at, sent_at, withdrawn_at }: Words)
   return state === 'sent' ? `${came} They may be shown.` : `${came} Only you may read them.`;
 }
 
-/** To be copied: the same that the mail has. */
+/** The same link as in the mail, in a field from which it can be copied. */
 export function wordsLink({ path, id }: Pick<Words, 'path' | 'id'>, siteUrl: URL): Html {
   return html`<div class="field-grid"><div class="field field--wide"><label for="words-link-${id}">Their link</label><input id="words-link-${id}" type="url" readonly value="${new URL(path, siteUrl).href}"></div></div>`;
 }
 
-/** Of the form with the id `noteForm`: what was typed there is kept with every button of the page. */
+/** Submits the form with the id `noteForm`, so that text typed into the note is sent with every button of the page. */
 function askButton(reference: string, words: Words | undefined, noteForm: string): Html {
   return html`<button class="button" type="submit" form="${noteForm}" formaction="${deskPaths.record(reference)}" name="action" value="ask-words">${words ? 'Ask once more' : 'Ask for their words'}</button>`;
 }

@@ -12,34 +12,34 @@ import { columns } from './parts/columns.ts';
 import { stylesheetPath } from './stylesheet.ts';
 import { type TabCounts, tabList } from './tabs.ts';
 
-/** What the last action did. */
+/** Tells the owner what the last action did. */
 export type Notice = {
-  /** In a few words, with which the title begins: 'Marked as answered'. */
+  /** A short phrase that the page title begins with: 'Marked as answered'. */
   readonly happened: string;
-  /** Has the focus when the page opens. */
+  /** Receives the focus when the page opens. */
   readonly sentence: Html | string;
-  /** Further sentences, or a button that takes it back. */
+  /** Further sentences, or a button that undoes the action. */
   readonly more?: Html | undefined;
-  /** It did not: something is wrong. */
+  /** The action failed. */
   readonly isProblem?: boolean;
-  /** It stands at a place of the body that the address leads to, and not at the top. */
+  /** The body shows the notice itself, at the element that the URL's fragment names, so that the top does not. */
   readonly isInBody?: boolean;
 };
 
 export type DeskPage = {
   readonly title: string;
-  /** The path of the tab, or of the part of a tab, that it belongs to. */
+  /** The path of the tab, or of the subpage of a tab, that is marked as current. */
   readonly section?: string;
   readonly notice?: Notice | undefined;
-  /** Above both columns: see `pageHead`. */
+  /** Spans both columns: see `pageHead`. */
   readonly head?: Html;
   readonly body: Html;
-  /** Beside the body on a computer, below it on a phone. An editor has its own: see `editorForm`. */
+  /** The second column on a wide screen, below the body on a phone. Editors have their own: see `editorForm`. */
   readonly aside?: Html | undefined;
   readonly status?: number;
-  /** Loads the page again after so many seconds: while something is being published. */
+  /** Reloads the page after this many seconds, while a version is being published. */
   readonly refreshSeconds?: number | undefined;
-  /** Whether the script of editors improves it. */
+  /** Whether the page loads the editor script. */
   readonly isEnhanced?: boolean;
   /** False for an editor, whose buttons take the place of the tabs on a phone. */
   readonly hasTabs?: boolean;
@@ -52,7 +52,7 @@ type Dependencies = {
   readTabCounts(): Promise<TabCounts>;
 };
 
-/** Private pages: no scripts but that of editors, no caching, no indexing. */
+/** Sends private pages: no script except that of the editors, no caching, no indexing. */
 export function createSendDeskPage({ config: { siteUrl }, readTabCounts }: Dependencies): SendDeskPage {
   return async (reply, page) => {
     const counts = await readTabCounts();
@@ -92,7 +92,7 @@ ${aside ? columns({ body, aside }) : body}
   });
 }
 
-/** The sentence has the focus and is therefore no live region: it would be read twice. */
+/** The sentence receives the focus. It is not a live region as well: screen readers would read it twice. */
 function noticeBox({ sentence, more, isProblem }: Notice): Html {
   return html`<div class="notice${isProblem && ' notice--problem'}"><p tabindex="-1" autofocus>${sentence}</p>${more}</div>`;
 }

@@ -18,12 +18,12 @@ type Dependencies = {
   readonly requireOperator: RequireOperator;
 };
 
-/** More than a note or the story of a project. */
+/** Enough for a note or the story of a project. */
 const FORM_MAX_BYTES = 64 * 1024;
 
 /**
- * Routes of the desk: they ask for the operator token, take posts from their own pages alone, and say on a page of the
- * desk that something is not there. Forms are urlencoded; a scope that takes files adds their parser.
+ * Registers routes of the desk: they require the operator token, accept posts from the desk's own pages only, and
+ * answer 404 with a page of the desk. Forms are urlencoded; a scope that accepts files adds the parser for them.
  */
 export function addDeskScope(
   app: FastifyInstance,

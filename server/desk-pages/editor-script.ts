@@ -6,7 +6,7 @@ import type { RequireOperator } from '../operator/require-operator.ts';
 
 const [file] = globSync(join(import.meta.dirname, '../../dist/desk/editor-*.js'));
 
-/** What the build made of client/desk/editor.ts. None without a build: editors work without it. */
+/** The built client/desk/editor.ts. Undefined without a build: editors also work without the script. */
 export const editorScript = file ? { path: `/desk/${basename(file)}` } : undefined;
 
 export function addEditorScript(app: FastifyInstance, requireOperator: RequireOperator): void {

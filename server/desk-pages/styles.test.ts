@@ -6,7 +6,7 @@ const files = globSync(
   ['desk-pages', 'page-parts'].map((folder) => join(import.meta.dirname, '..', folder, 'styles/*.css')),
 );
 
-/** Selectors with a class, of the rules outside of any condition. */
+/** Selectors with a class, from rules outside of at-rules such as media queries. */
 function selectorsIn(css: string): string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return [...plain.matchAll(/([^{}]+)\{/g)]

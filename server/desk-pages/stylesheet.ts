@@ -13,7 +13,7 @@ const FILES = [
   'cards',
   'lists',
   'fields',
-  'choices',
+  'checkboxes',
   'editor',
   'photos',
   'focus',
@@ -26,7 +26,7 @@ const FILES = [
 
 const bytes = Buffer.from(styleText(join(import.meta.dirname, 'styles'), FILES));
 
-/** A file of its own, which the browser keeps: the pages themselves are never stored, and each would carry it. */
+/** A separate file, because the browser can cache it: the pages themselves are sent with `no-store`. */
 export const stylesheetPath = `/desk/style-${tagOf(bytes)}.css`;
 
 export function addDeskStylesheet(app: FastifyInstance, requireOperator: RequireOperator): void {

@@ -7,11 +7,10 @@ type Part = { readonly title: string; readonly path: string };
 type Tab = Part & {
   readonly name: string;
   readonly icon: IconName;
-  /** Pages below it. On a computer they stand under it while one of them is open. */
+  /** Subpages. On a wide screen they are listed below the tab while one of them is open. */
   readonly parts?: readonly Part[];
 };
 
-/** Which tabs the desk has, in their order. */
 const tabs = [
   { name: 'today', title: 'Today', path: deskPaths.overview, icon: 'sun' },
   { name: 'requests', title: 'Requests', path: deskPaths.leads, icon: 'tray' },
@@ -46,10 +45,12 @@ const tabs = [
   },
 ] as const satisfies readonly Tab[];
 
-/** How many wait behind a tab. */
+/** The number of waiting records that a tab shows. */
 export type TabCounts = { readonly [name in (typeof tabs)[number]['name']]?: number };
 
-/** At the lower edge of a phone, in the margin of a computer. `section` is the path of the tab or part that is open. */
+/**
+ * At the bottom of a phone, in the left margin of a wide screen. `section` is the path of the current tab or subpage.
+ */
 export function tabList(section: string | undefined, counts: TabCounts): Html {
   return html`<nav class="tabs" aria-label="Desk"><ul>${tabs.map((tab) => tabItem(tab, section, counts[tab.name]))}</ul></nav>`;
 }

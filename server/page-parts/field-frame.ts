@@ -2,35 +2,35 @@ import { type Html, html } from '../http/html.ts';
 
 export type Field = {
   readonly name: string;
-  /** The name, unless several forms of the page have a field of that name; lines of a summary lead to it. */
+  /** The target of links in the error summary. Defaults to the name, which several forms of a page may share. */
   readonly id?: string;
   readonly label: Html | string;
   readonly hint?: Html | string | undefined;
-  /** Said before it is reached. */
+  /** Shown below the field before anything is typed. */
   readonly maxCharacters?: number;
-  /** What is wrong with what was sent. */
+  /** What is wrong with the value that was sent. */
   readonly error?: string | undefined;
-  /** Empty, which is not wrong before it is published. */
+  /** Empty, although publishing needs it. That is not an error yet. */
   readonly isMissing?: boolean;
   readonly isOptional?: boolean;
-  /** As wide as the form on a computer. */
+  /** Spans the form on a wide screen. */
   readonly isWide?: boolean;
 };
 
-/** What the fields of a form have in them, and what is said about them. */
+/** The values of a form's fields and the messages about them. */
 export type FormState = {
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly errors?: Readonly<Record<string, string | undefined>>;
-  /** Why it cannot go live without a field. */
+  /** The required fields that are empty, each with the reason why publishing needs it. */
   readonly missing?: Readonly<Record<string, string>>;
 };
 
-/** The part of a field's description that changes from one request to the next. */
+/** The properties of a field that depend on the request. */
 export function stateOf({ values, errors = {}, missing = {} }: FormState, name: string) {
   return { name, value: values[name] ?? '', error: errors[name], isMissing: name in missing };
 }
 
-/** A cell with a label, a control, and what is to be known about it. `control` gets the attributes that name it. */
+/** A cell with label, control and notes. `control` receives the attributes that connect it with these. */
 export function fieldFrame(field: Field, control: (attributes: Html) => Html): Html {
   const { name, id = name, label, isOptional, isWide } = field;
   return html`<div class="${classes('field', isWide && 'field--wide', field.error && 'is-wrong')}">
@@ -39,7 +39,7 @@ ${control(html`id="${id}" ${controlAttributes(field)}`)}
 ${fieldNotes(field)}</div>`;
 }
 
-/** All but the id: several radio buttons share the rest. */
+/** All attributes except the id, which radio buttons of one field do not share. */
 export function controlAttributes(field: Field): Html {
   const described = notesOf(field).map(({ id }) => id);
   return html`name="${field.name}"${field.maxCharacters && html` maxlength="${field.maxCharacters}"`}${
@@ -47,7 +47,7 @@ export function controlAttributes(field: Field): Html {
   }${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}`;
 }
 
-/** The error first: it is what is read on. */
+/** The error comes first, because screen readers read the notes in this order. */
 export function fieldNotes(field: Field): Html {
   return html`${notesOf(field).map(({ id, kind, text }) => html`<p class="field-${kind}" id="${id}">${text}</p>`)}`;
 }

@@ -6,9 +6,9 @@ type Filled = Field & { readonly value: string };
 
 type TextField = Filled & {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'datetime-local';
-  /** What a browser may fill in: of whoever types, and so nothing on the desk. */
+  /** The `autocomplete` attribute. Off by default: on the desk the owner types the data of other people. */
   readonly autocomplete?: string;
-  /** Offered while typing; anything else may be typed. */
+  /** A datalist: any other text may be typed too. */
   readonly suggestions?: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export function textField({
 }
 
 export function textArea({ value, rows = 3, ...field }: Filled & { readonly rows?: number }): Html {
-  // The parser drops the first line break after the tag.
+  // The HTML parser drops the first line break after the tag.
   return fieldFrame(
     field,
     (attributes) => html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`,
@@ -41,7 +41,7 @@ type Choice = { readonly value: string; readonly label: string };
 
 type SelectField = Filled & {
   readonly choices: readonly Choice[];
-  /** Shown while nothing is chosen. */
+  /** The label of the empty option. */
   readonly placeholder?: string;
 };
 
@@ -56,7 +56,7 @@ export function selectField({ value, choices, placeholder = 'Choose one', ...fie
   );
 }
 
-/** Whole dollars: the sign stands before the figure. */
+/** An amount in whole dollars, with the sign in front of the input. */
 export function moneyField({ value, ...field }: Filled): Html {
   return fieldFrame(
     field,
@@ -65,7 +65,7 @@ export function moneyField({ value, ...field }: Filled): Html {
   );
 }
 
-/** A day as YYYY-MM-DD, or a month as YYYY-MM. Browsers without a picker for months show a line of text. */
+/** A day as YYYY-MM-DD, or a month as YYYY-MM. Browsers without a month picker show a text input. */
 export function dateField({ value, kind, ...field }: Filled & { readonly kind: 'date' | 'month' }): Html {
   return fieldFrame(
     field,
@@ -89,25 +89,13 @@ export function fileField({ accept, isMultiple, ...field }: FileField): Html {
 
 type Checkbox = Field & { readonly isChecked: boolean; readonly value?: string };
 
-/** A box of its own beside the sentence that it agrees to. */
+/** A checkbox in a frame, beside the sentence that it confirms. */
 export function checkbox({ isChecked, value = 'yes', ...field }: Checkbox): Html {
   return html`<div class="tick${field.error && ' is-wrong'}"><input type="checkbox" id="${field.name}" ${controlAttributes(field)} value="${value}"${isChecked && html` checked`}>
 <div><label for="${field.name}">${field.label}</label>${fieldNotes(field)}</div></div>`;
 }
 
-type RadioCells = Filled & { readonly choices: readonly Choice[] };
-
-/** Cells of which one is filled. The first has the name as its id, so that a summary leads to it. */
-export function radioCells({ value, choices, ...field }: RadioCells): Html {
-  return html`<fieldset class="radios${field.error && ' is-wrong'}"><legend>${field.label}${field.isOptional && html` <span class="optional">optional</span>`}</legend>
-<div class="radio-cells">${choices.map(
-    (choice, index) =>
-      html`<label><input type="radio" id="${index === 0 ? field.name : `${field.name}-${index + 1}`}" ${controlAttributes(field)} value="${choice.value}"${choice.value === value && html` checked`}><span>${choice.label}</span></label>`,
-  )}</div>
-${fieldNotes(field)}</fieldset>`;
-}
-
-/** Cells that share their rules; two beside each other where there is room. */
+/** Cells with shared borders, two in a row where there is room. */
 export function fieldGrid(fields: readonly Html[]): Html {
   return html`<div class="field-grid">${fields}</div>`;
 }

@@ -1,7 +1,7 @@
 import { mark } from '../../content/mark.ts';
 import { type Html, html } from '../http/html.ts';
 
-/** On a grid of 24; the class `icon` sets the stroke. */
+/** Drawn on a grid of 24 by 24; the class `icon` sets the stroke. */
 const paths = {
   sun: 'M3.5 18.5h17M7 18.5a5 5 0 0 1 10 0M12 6v3.5M4.5 10l2.25 2.25M19.5 10l-2.25 2.25',
   tray: 'M3.5 13.5 6 5h12l2.5 8.5V19h-17zM3.5 13.5h5l1.25 2.5h4.5l1.25-2.5h5',
@@ -26,12 +26,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decorative: the text beside it says what it means. */
+/** Decorative: the text beside it has the meaning. */
 export function icon(name: IconName): Html {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${paths[name]}"/></svg>`;
 }
 
-/** The company's mark, its second shape in a colour that is seen on what it stands on. */
+/** The company's logo. `accent` is the colour of its second shape, chosen for contrast with the background. */
 export function siteMark(accent: string): Html {
   return html`<svg viewBox="${mark.viewBox}" aria-hidden="true"><path fill="currentColor" d="${mark.main}"/><path fill="${accent}" d="${mark.accent}"/></svg>`;
 }

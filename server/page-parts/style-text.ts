@@ -7,7 +7,10 @@ const SHARED_FOLDER = join(import.meta.dirname, 'styles');
 
 const colourTokens = Object.entries(colours).map(([name, value]) => `--${kebabCase(name)}:${value}`);
 
-/** Colours, fonts and these files, each from `folder` or from those that all pages share. Later ones may override. */
+/**
+ * The stylesheet: colours, fonts and the named files, each from `folder` or else from the shared ones. Later files
+ * override earlier ones.
+ */
 export function styleText(folder: string, names: readonly string[]): string {
   const files = names.map((name) => {
     const own = join(folder, `${name}.css`);

@@ -10,26 +10,30 @@ import { icon, siteMark } from '../page-parts/icon.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { privateStylesheetPath } from './stylesheet.ts';
 
-/** A page for one person, who has its address from a mail: a client's words, a request. */
+/** A page for one person, who received its address by mail: a client's testimonial, a request. */
 export type PrivatePage = {
   readonly status?: number;
-  /** Says how it stands. */
+  /** States the current status. */
   readonly heading: string;
   readonly introduction: Html | string;
-  /** Its number stands in the margin and in the title block, as on every sheet of the site. */
+  /** The sheet number is shown in the margin and in the title block, as on every page of the site. */
   readonly sheet: Sheet;
-  /** Between the head and the rest, as wide as both columns. */
+  /** Between the head and the columns, as wide as both. */
   readonly progress?: Html | undefined;
   readonly body: Html;
-  /** What it is about: beside the body on a computer; before it on a phone, or after it where `more` follows. */
+  /**
+   * What the page is about: beside the body on a wide screen; on a phone before the body, or after it if there is
+   * `more`.
+   */
   readonly aside?: Html | undefined;
-  /** Below the body; on a phone below the aside. */
+  /** Shown below the body; on a phone below the aside. */
   readonly more?: Html | undefined;
 };
 
 /**
- * In the site's design, with its mark, its phone number and the legal links: nothing that leads away. No scripts, no
- * caching, no indexing. Browsers send its address to nobody else, but their real `Origin` with its own forms.
+ * Sends a page in the site's design, with logo, phone number and legal links only, so that nothing leads away from its
+ * task. No scripts, no caching, no indexing. The Referrer-Policy keeps the secret address from other sites, but lets
+ * browsers send their real `Origin` with the page's own forms.
  */
 export function sendPrivatePage(
   reply: FastifyReply,
@@ -46,7 +50,7 @@ export function sendPrivatePage(
     .send(layout(page));
 }
 
-/** Of everything below the address of a private page. */
+/** Headers of every response under the address of a private page. */
 export const privateHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -55,7 +59,7 @@ export const privateHeaders = {
 
 function layout(page: PrivatePage): string {
   const { status = 200, heading, introduction, sheet, progress, body, aside: about, more } = page;
-  // A screen reader says the title first: the page looks much like the one whose form was sent.
+  // Screen readers say the title first, and the page looks much like the one whose form was sent.
   const isRefused = status >= 400 && status !== 404;
   const aside = about && html`<aside aria-label="What it is about">${about}</aside>`;
   const main = html`<div class="stack">${body}</div>`;
@@ -79,7 +83,7 @@ ${footer(sheet)}`,
 
 const LOGO = html`<a class="logo" href="${to.home}">${siteMark(colours.brick)}<span>${company.shortName} <small>${company.trade}</small></span></a>`;
 
-/** The title block of the site, without what leads away. */
+/** The site's title block without its navigation. */
 function footer({ number, title }: Sheet): Html {
   return html`<footer class="sheet"><div class="title-block">
 <div class="block block--firm">${LOGO}<p class="soft">${company.tagline}</p></div>

@@ -6,17 +6,20 @@ import { asRefusal } from '../http/responses/as-refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
 import { type PrivatePage, privateHeaders, sendPrivatePage } from './private-page.ts';
 
-/** Of a form without files. */
+/** The limit for the text fields of a urlencoded form. */
 const TEXTS_MAX_BYTES = 64 * 1024;
 
 type Dependencies = {
   readonly config: Config;
   limitNotFound(request: FastifyRequest): Promise<void>;
-  /** For a link that leads nowhere; without it the page of any unknown address. */
+  /** Answers unknown links. By default the 404 page of the site is sent. */
   readonly missingPage?: PrivatePage;
 };
 
-/** Routes of pages whose address is a secret: forms in both encodings, and refusals as private as the pages. */
+/**
+ * Registers routes whose address is a secret: forms in both encodings, and error responses with the same private
+ * headers.
+ */
 export function addPrivateScope(
   app: FastifyInstance,
   { config, limitNotFound, missingPage }: Dependencies,
@@ -25,7 +28,7 @@ export function addPrivateScope(
   app.register(async (scope) => {
     takeUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
     takeMultipartForms(scope);
-    // Otherwise a script could look for links at full speed.
+    // Otherwise a script could guess links at full speed.
     scope.addHook('onRequest', limitNotFound);
     scope.setErrorHandler((error, request, reply) => {
       const refusal = asRefusal(error, request.log);

@@ -4,12 +4,12 @@ import { addImmutableFile } from '../http/documents/immutable-file.ts';
 import { tagOf } from '../http/documents/resource.ts';
 import { styleText } from '../page-parts/style-text.ts';
 
-/** Cells, buttons and folds look as on the desk; the frame is that of the site. */
+/** Cells, buttons and folds look as on the desk; the frame looks like the site. */
 const FILES = [
   'base',
   'buttons',
   'fields',
-  'choices',
+  'checkboxes',
   'editor',
   'said',
   'times',
@@ -24,7 +24,7 @@ const bytes = Buffer.from(styleText(join(import.meta.dirname, 'styles'), FILES))
 
 export const privateStylesheetPath = `/private/style-${tagOf(bytes)}.css`;
 
-/** The same for everybody: it says nothing about whose page it is for. */
+/** Served without a token: it is the same for everybody and reveals nothing about the page that uses it. */
 export function addPrivateStylesheet(app: FastifyInstance): void {
   addImmutableFile(app, { path: privateStylesheetPath, bytes });
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/html.ts';
 
-/** Seven to five on a computer, one below the other on a phone. */
+/** Two columns in the ratio 7 to 5 on a wide screen, one on a phone. */
 export function columns({ body, aside }: { readonly body: Html; readonly aside: Html }): Html {
   return html`<div class="columns"><div class="stack">${body}</div><div class="stack">${aside}</div></div>`;
 }
@@ -8,9 +8,9 @@ export function columns({ body, aside }: { readonly body: Html; readonly aside: 
 type Section = {
   readonly title: Html | string;
   readonly id?: string;
-  /** Beside the title: a link to more of the same. */
+  /** A link beside the title, to more of the same kind. */
   readonly link?: Html | undefined;
-  /** Ruled off from what is above it: a step of an editor. */
+  /** A step of an editor, with a line above it. */
   readonly isStep?: boolean;
   readonly body: Html;
 };

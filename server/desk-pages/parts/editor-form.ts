@@ -3,20 +3,25 @@ import { hiddenFields } from '../../page-parts/fields.ts';
 
 type EditorForm = {
   readonly action: string;
-  /** Sent along unseen: the revision that was opened. */
+  /** Hidden fields, such as the revision that was opened. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly hasFiles?: boolean;
-  /** Where scripts send photos as soon as they are chosen. */
+  /** Where the editor script uploads photos as soon as they are chosen. */
   readonly picturesPath?: string;
   readonly body: Html;
   readonly buttons: readonly BarButton[];
-  /** Beside the form on a computer, above the buttons: what is missing. Not on phones, where the head says it. */
+  /**
+   * What is still missing: beside the form on a wide screen, above the buttons. On phones the head of the page says it.
+   */
   readonly aside?: Html | undefined;
-  /** Under the buttons, likewise. */
+  /** A note below the buttons, also on wide screens only. */
   readonly note?: Html | string | undefined;
 };
 
-/** A form whose buttons stay where the thumb is, or beside it in a frame. For pages with `hasTabs: false`. */
+/**
+ * A form whose buttons stay at the bottom of a phone's screen or beside the form on a wide one. For pages with
+ * `hasTabs: false`.
+ */
 export function editorForm(form: EditorForm): Html {
   const { action, hidden, hasFiles, picturesPath, body, buttons, aside, note } = form;
   return html`<form class="columns columns--editor" method="post" action="${action}"${hasFiles && html` enctype="multipart/form-data"`}${
@@ -33,7 +38,7 @@ export type BarButton =
   | { readonly value: string; readonly label: string; readonly isPrimary?: boolean }
   | { readonly href: string; readonly label: string };
 
-/** The pressed button is the form's `action`. */
+/** The value of the pressed button is sent as `action`. */
 export function actionBar(buttons: readonly BarButton[]): Html {
   return html`<div class="action-bar">${buttons.map((button) =>
     'href' in button

@@ -9,23 +9,22 @@ import {
   fieldGrid,
   fileField,
   moneyField,
-  radioCells,
   selectField,
   textArea,
   textField,
 } from '../../page-parts/fields.ts';
-import { askingFold, folds } from '../../page-parts/fold.ts';
-import { bothTexts } from './both-texts.ts';
+import { confirmFold, folds } from '../../page-parts/fold.ts';
+import { conflictForm } from './conflict-form.ts';
+import { deadlineLine } from './deadline-line.ts';
 import { actionBar, editorForm } from './editor-form.ts';
 import { checklist, emptyState, linkRow, rowList, stateMark } from './lists.ts';
-import { promiseLine } from './promise-line.ts';
 
 const CHOICES = [
   { value: '4', label: 'Four' },
   { value: '5', label: 'Five <stars>' },
 ];
 
-/** One of each kind, in the same state. */
+/** Every kind of field, made from the same state. */
 const kinds: Record<string, (state: ReturnType<typeof stateOf>) => Html> = {
   text: (state) => textField({ ...state, ...WORDS, suggestions: ['Toronto'] }),
   area: (state) => textArea({ ...state, ...WORDS }),
@@ -34,7 +33,6 @@ const kinds: Record<string, (state: ReturnType<typeof stateOf>) => Html> = {
   month: (state) => dateField({ ...state, ...WORDS, kind: 'month' }),
   file: ({ value: _, ...state }) => fileField({ ...state, ...WORDS, accept: ['image/jpeg'] }),
   checkbox: ({ value: _, ...state }) => checkbox({ ...state, ...WORDS, isChecked: true }),
-  radio: (state) => radioCells({ ...state, ...WORDS, choices: CHOICES }),
 };
 const WORDS = { label: 'What was <built>', hint: 'As a neighbour would say it.' };
 
@@ -93,8 +91,8 @@ it('keeps what was typed, whatever it is', () => {
   );
 });
 
-it('shows of two texts only what differs, with one field that has mine in it', () => {
-  const { markup } = bothTexts({
+it('shows only the fields that differ, with my text in the field to edit', () => {
+  const { markup } = conflictForm({
     action: '/desk/site/projects/102',
     savedWhen: 'Saved at 7:11 PM',
     fields: [{ name: 'timeOnSite', label: 'Time on site', saved: '7 weeks, 2 days', mine: '7 weeks' }],
@@ -114,7 +112,7 @@ ${editorForm({
   hidden: { revision: '1' },
   hasFiles: true,
   body: html`${fieldGrid([textField({ name: 'title', label: 'Title', value: '' })])}
-${folds([askingFold({ title: 'Delete it', consequence: 'It is gone.', button: { label: 'Delete', value: 'delete', isDangerous: true } })])}`,
+${folds([confirmFold({ title: 'Delete it', consequence: 'It is gone.', button: { label: 'Delete', value: 'delete', isDangerous: true } })])}`,
   buttons: [{ value: 'save', label: 'Save' }],
   aside: toDoList({ title: 'One thing to go', errors: { title: 'The title' } }),
   note: 'Only you see it.',
@@ -135,7 +133,7 @@ ${checklist([
   { title: 'A face', href: '/f', isDone: false, details: 'None yet' },
 ])}
 ${emptyState('Nothing yet.')}
-${promiseLine({ used: 0.9, words: html`<b>5 hours left</b>` })}`;
+${deadlineLine({ used: 0.9, words: html`<b>5 hours left</b>` })}`;
   const { results } = await validator.validateString(page.markup);
   expect(
     results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${selector} ${message}`)),
@@ -147,8 +145,8 @@ it.each([
   [0.5, '50.0%', false],
   [0.75, '75.0%', true],
   [3, '100.0%', true],
-])('draws %s of the promised time', (used, width, isLate) => {
-  const { markup } = promiseLine({ used, words: html`` });
+])('draws %s of the promised time', (used, width, isUrgent) => {
+  const { markup } = deadlineLine({ used, words: html`` });
   expect(markup).toContain(`class="used" x2="${width}"`);
-  expect(markup.includes('promise--late')).toBe(isLate);
+  expect(markup.includes('deadline--urgent')).toBe(isUrgent);
 });

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../http/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 
-/** A filled square, an empty one, one on its corner: with a word, never by colour alone. */
+/** A shape and a word for each state, so that it does not depend on colour: filled square, empty square, diamond. */
 export function stateMark(state: 'live' | 'draft' | 'waits', words: Html | string): Html {
   return html`<span class="state state--${state}">${words}</span>`;
 }
@@ -11,13 +11,13 @@ type LinkRow = {
   readonly name: Html | string;
   readonly details?: Html | string | undefined;
   readonly state?: Html | undefined;
-  /** Null for a place that a picture will take. */
+  /** Null reserves the space of a picture that does not exist yet. */
   readonly picture?: { readonly src: string } | null;
-  /** At the end of the line, instead of an arrow. */
+  /** Replaces the arrow at the end of the row. */
   readonly end?: Html | string | undefined;
 };
 
-/** A line of a list, all of which is the link. */
+/** A row of a list that is a link as a whole. */
 export function linkRow({ href, name, details, state, picture, end }: LinkRow): Html {
   return html`<li class="row row--link${picture !== undefined && ' row--picture'}">${
     picture
@@ -34,12 +34,14 @@ export function rowList(rows: readonly Html[]): Html {
   return html`<ul class="rows">${rows}</ul>`;
 }
 
-/** Each item is an `li` of the class `card`; in two columns on a computer where they have the page to themselves. */
+/**
+ * Each card is an `li` of the class `card`. Two columns suit lists that have the page to themselves on a wide screen.
+ */
 export function cardList(cards: readonly Html[], columns: 'one' | 'two' = 'one'): Html {
   return html`<ul class="cards${columns === 'two' && ' cards--two'}">${cards}</ul>`;
 }
 
-/** Instead of an empty list: what will stand here, and what can be done about it. */
+/** Takes the place of an empty list: says what will be listed here and how to add the first entry. */
 export function emptyState(sentence: Html | string, actions?: Html): Html {
   return html`<div class="empty"><p>${sentence}</p>${actions}</div>`;
 }
@@ -48,11 +50,11 @@ type Task = {
   readonly title: string;
   readonly href: string;
   readonly isDone: boolean;
-  /** Why it matters, or what is there. */
+  /** Why the task matters, or what is already there. */
   readonly details: Html | string;
 };
 
-/** Boxes that are ticked by the fact, never by hand. */
+/** Boxes that show what is done. The owner cannot tick them. */
 export function checklist(tasks: readonly Task[]): Html {
   return html`<ul class="checklist">${tasks.map(
     ({ title, href, isDone, details }) =>

@@ -3,12 +3,12 @@ import { icon } from '../../page-parts/icon.ts';
 
 type PageHead = {
   readonly title: Html | string;
-  /** Where the page was opened from; on a computer the index says it. */
+  /** A link to the page before. Hidden on a wide screen, where the tabs show it. */
   readonly back?: { readonly href: string; readonly label: string };
-  /** A line above the title: the day, the state of a draft. */
+  /** A line above the title, such as the date or the state of a draft. */
   readonly above?: Html | string | undefined;
   readonly introduction?: Html | string | undefined;
-  /** Under it all: what is done most often here. */
+  /** The most frequent actions, below the introduction. */
   readonly actions?: Html | undefined;
 };
 

@@ -1,7 +1,7 @@
-/** A run of words that both texts have, or that only this one has. */
+/** A run of words that either both texts have, or only the text it belongs to. */
 type Run = { readonly text: string; readonly isCommon: boolean };
 
-/** The runs of each text, by the longest sequence of words that both have. */
+/** Splits both texts into runs, by their longest common subsequence of words. */
 export function textDifference(before: string, after: string): readonly [Run[], Run[]] {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   const lengths = commonLengths(one, other);
@@ -25,12 +25,12 @@ export function textDifference(before: string, after: string): readonly [Run[], 
   return [ofOne, ofOther];
 }
 
-/** Words, spaces and marks, each by itself. */
+/** Splits a text into words, whitespace and punctuation marks. */
 function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 }
 
-/** How long the common sequence of the rest is, from each pair of places on. */
+/** The table of the longest common subsequence: `[i][j]` is its length for the texts from word i and word j on. */
 function commonLengths(one: readonly string[], other: readonly string[]): readonly Uint32Array[] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Uint32Array(other.length + 1));
   for (let i = one.length - 1; i >= 0; i--)

@@ -8,7 +8,7 @@ import type { ComingVisit } from '../../visits/coming-visits.ts';
 import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 import { visitorText } from './visitor-text.ts';
 
-/** Visits of one day in their order: where first, then who. */
+/** The visits of one day in order. The place comes before the person. */
 export function visitStops(visits: readonly ComingVisit[], now: Date): Html {
   return html`<div class="stops">${visits.map((visit) => stop(visit, now))}</div>`;
 }
@@ -28,7 +28,7 @@ function stop(visit: ComingVisit, now: Date): Html {
   }<div><a class="cell" href="${path}">${icon('pencil')}<span>Open<span class="sr-only"> the visit to ${name}</span></span></a></div></div></article>`;
 }
 
-/** The next one in a line: 'In an hour: 7 Mitre Court, Mississauga'. */
+/** The next visit in one line: 'In an hour: 7 Mitre Court, Mississauga'. */
 export function nextVisit(visit: ComingVisit, now: Date): Html {
   const start = new Date(spanOf(visit).start);
   const day = daysUntil(start, now);

@@ -3,8 +3,8 @@ import { excerptOf, printableLine, printableText } from '../../records/wording/p
 import type { Status } from '../../records/wording/record-wording.ts';
 
 /**
- * Text of a visitor within a line of ours. Invisible and direction-changing characters are escaped, and `bdi` keeps its
- * direction from changing ours. Only a list of facts shows its line breaks.
+ * A visitor's text within a line of the page. Invisible and direction-changing characters are escaped, and `bdi`
+ * isolates its direction from ours. Line breaks are shown only in a list of facts.
  */
 export function visitorText(text: string): Html {
   return html`<bdi>${printableText(text)}</bdi>`;

@@ -18,7 +18,7 @@ type Dependencies = {
   wakeOutbox(): void;
 };
 
-/** The button on the page of a request. See server/desk-pages/ask-words-part.ts. */
+/** The button on the page of a lead. See server/desk-pages/ask-words-part.ts. */
 export function addAskWords(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, clock, database, wakeOutbox } = dependencies;
   addDeskScope(app, dependencies, (scope) => {

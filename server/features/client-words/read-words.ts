@@ -13,7 +13,7 @@ type ReadWords =
   | { readonly action: 'send'; readonly words: SentWords }
   | { readonly action: 'send'; readonly words?: undefined; readonly typed: Typed };
 
-/** What was sent, checked; a photo that is taken is stored when this returns. */
+/** Reads and validates the form. An accepted photo is stored when this returns. */
 export async function readWords(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export async function readWords(
     try {
       return await check(form, dependencies);
     } catch (error) {
-      // Of a photo that came whole and cannot be used, or that there is no room for.
+      // The photo was received completely, but cannot be used, or the store is full.
       if (!(error instanceof Refusal)) throw error;
       return refused(form.values, { [PHOTO_FIELD]: error.message }, error.status);
     }
@@ -46,7 +46,7 @@ async function check(
   dependencies: WordsDependencies,
 ): Promise<ReadWords> {
   if (values.get('action') === 'withdraw') return { action: 'withdraw' };
-  // A value that was cut must not be stored. No rule takes null.
+  // A truncated value must not be stored: no rule of the schema accepts null.
   const whole = [...values].map(([name, value]) => [name, overlong.has(name) ? null : value]);
   const result = wordsSchema.safeParse(Object.fromEntries(whole));
   const errors: Record<string, string> = {};

@@ -6,7 +6,6 @@ import type { PhotoReceiver } from '../../photos/photo-upload.ts';
 import type { LiveSite } from '../../publications/live-site.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** What the client's page stands on. */
 export type WordsDependencies = {
   readonly config: Config;
   readonly clock: Clock;

@@ -13,7 +13,7 @@ const CONTENT_MIN_CHARACTERS = 20;
 const NAME_MAX_CHARACTERS = 80;
 const MEGABYTE = 1024 * 1024;
 
-/** The rules of what is typed; the first issue of a field is shown at it. */
+/** The validation rules. The first issue of a field is shown at that field. */
 export const wordsSchema = z.object({
   rating: z.enum(['1', '2', '3', '4', '5'], 'Choose how many stars, from one to five.'),
   content: text({
@@ -33,7 +33,7 @@ export const wordsSchema = z.object({
   }),
 });
 
-/** Names of all fields but the file. */
+/** The names of all fields except the file. */
 export const wordsFields = [
   'rating',
   'content',
@@ -50,7 +50,7 @@ type WordsForm = FormState & {
   readonly action: string;
   readonly button: string;
   readonly isPermitted: boolean;
-  /** Whether one is stored with the words. */
+  /** Whether a photo is stored with the words. */
   readonly hasPhoto: boolean;
 };
 

@@ -12,7 +12,7 @@ import type { Clock } from '../../time/clock.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { localTime } from '../../time/wall-clock.ts';
 
-/** Mail that was connected later does not send what the owner has long said in another way. */
+/** If mail is connected later, an old request is not sent: the owner has asked in another way by then. */
 const REQUEST_MAX_AGE_MS = 7 * DAY_MS;
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
@@ -23,7 +23,7 @@ export function wordsMails(
   return { 'words-request': wordsRequest(dependencies), 'words-received': wordsReceived(dependencies) };
 }
 
-/** To the client, from the company: one question, one link. None once the words have come. */
+/** The mail that asks the client for words, with one link. None once the words have arrived. */
 function wordsRequest({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const words = await findWords(database, row);
@@ -54,7 +54,7 @@ function wordsRequest({ config, clock, database }: Dependencies): Compose {
   };
 }
 
-/** To the owner: what a client wrote, and whether it may be shown. */
+/** The mail to the owner with the client's words, and whether they may be published. */
 function wordsReceived({ config, database }: Dependencies): Compose {
   return async (row) => {
     const words = await findWords(database, row);

@@ -176,7 +176,7 @@ describe.each(engines)("a client's page on %s", (engine) => {
     expect(JSON.stringify(await database.selectFrom('site_records').selectAll().execute())).not.toContain(
       'Hawthorn',
     );
-    // New words are a new draft: an id is never given again.
+    // New words create a new draft: an id is never reused.
     await post({ ...SENT, content: 'We thought about it again, and this is what we think.' });
     expect((await draft())?.id).toBe(id + 1);
   });

@@ -15,15 +15,15 @@ import { wordsPaths } from '../../publications/words/words-link.ts';
 import { localDate } from '../../time/wall-clock.ts';
 import { wordsForm } from './words-form.ts';
 
-/** What every state of the page knows. */
+/** What every state of the page needs. */
 export type WordsContext = {
   readonly row: ClientWordsRow;
   readonly token: string;
-  /** The house, if it is on the site. */
+  /** The client's project, if it is on the site. */
   readonly project: Project | undefined;
 };
 
-/** What was typed, and what is wrong with it. */
+/** A refused form: the values as typed, and what is wrong with them. */
 export type Typed = {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ function page({ row, project }: WordsContext, parts: Parts & { readonly status?:
   };
 }
 
-/** Nothing has come yet; or what has come cannot be taken as it is. */
+/** Shown until words have arrived, and for a form that was refused. */
 export function askPage(context: WordsContext, typed?: Typed): PrivatePage {
   return page(context, {
     ...(typed && { status: typed.status }),
@@ -75,7 +75,7 @@ ${folds([
 
 type Published = { readonly content: TestimonialContent; readonly publishedAt: string };
 
-/** `isRefused`: somebody has tried to change them all the same. */
+/** `isRefused`: the client tried to change words that are published. */
 export function publishedPage(
   context: WordsContext,
   { content, publishedAt }: Published,
@@ -146,7 +146,7 @@ function said({ row, token }: WordsContext, { content, rating, hasPhoto }: Said)
   });
 }
 
-/** Opening it is the question. */
+/** Opening the fold asks for confirmation. */
 function withdrawal({ token }: WordsContext, { isOpen = false } = {}): Html {
   return fold({
     title: 'Take them back',

@@ -24,7 +24,7 @@ import { askPage, gonePage, publishedPage, sentPage, type WordsContext } from '.
 
 type Params = { Params: { token: string } };
 
-/** The page of a client who was asked for words: the link in the mail is all that it takes. */
+/** The page of a client who was asked for words. The link in the mail is the only credential. */
 export function addClientWords(app: FastifyInstance, dependencies: WordsDependencies): void {
   const { config, clock, database, live } = dependencies;
 
@@ -82,7 +82,7 @@ export function addClientWords(app: FastifyInstance, dependencies: WordsDependen
   });
 }
 
-/** As visitors see them: they may have been shortened. */
+/** The published text, which the owner may have shortened. */
 async function publishedWords(database: Database, { testimonial_id }: ClientWordsRow) {
   const { records } = await latestVersion(database);
   const shown = records.testimonial.filter(([id]) => id === testimonial_id);

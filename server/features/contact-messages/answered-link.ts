@@ -11,11 +11,11 @@ export const answeredPaths = {
   undo: (token: string) => `/answered/${token}/undo`,
 } as const;
 
-/** Signs the links of the owner's mails. */
+/** Signs the links in mails to the owner. */
 export type LinkSigner = {
-  /** A token for the URL of a link about this lead. */
+  /** Returns the token of a link about this lead. */
   sign(reference: string): string;
-  /** The reference, if the token is one of ours. */
+  /** Returns the reference if the signature of the token is valid. */
   verify(token: string): string | undefined;
 };
 

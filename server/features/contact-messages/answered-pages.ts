@@ -7,7 +7,7 @@ import { answeredPaths } from './answered-link.ts';
 
 type Page = { readonly status: 200; readonly title: string; readonly body: Html };
 
-/** What the link in the mail opens. */
+/** The page that the link in the mail opens. */
 export function questionPage(lead: ContactMessageRow, token: string): Page {
   return {
     status: 200,
@@ -18,8 +18,8 @@ ${answeredButton(token)}`,
 }
 
 /**
- * With an undo button. It shows nothing of other leads: a mail program quotes the mail when the owner replies to it, and
- * so hands its link to the visitor.
+ * Confirms the answer and offers an undo button. It shows nothing about other leads: when the owner replies, the mail
+ * program quotes the mail, and the visitor gets the link too.
  */
 export function answeredPage(name: string, answeredAt: string, token: string): Page {
   return {

@@ -22,7 +22,7 @@ type Dependencies = {
 
 type Params = { Params: { token: string } };
 
-/** The mail's link. Mail clients open links by themselves, so opening it only shows a button. */
+/** The routes of the link in the owner's mails. Mail clients open links by themselves, so a GET only shows a button. */
 export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, clock, database, links } = dependencies;
 

@@ -14,7 +14,10 @@ import { localTime } from '../../time/wall-clock.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-/** To the visitor, at once. None when it was turned off since, or when the owner has answered already. */
+/**
+ * The mail that confirms a request to the visitor. None if confirmations were turned off or the owner has answered
+ * since.
+ */
 export function contactConfirmation({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const message = await findLead(database, row.contact_message_id);
@@ -26,7 +29,7 @@ export function contactConfirmation({ config, clock, database }: Dependencies): 
       what: 'request',
       answer: `Someone at ${company.name} will read it and answer you by ${localTime(message.reply_by)}.`,
       typed: answersOf(contactFields, valuesOfRow(contactFields, message)),
-      // Only their number: the visitor has the photos.
+      // The visitor has the photos, so the mail only counts them.
       attached: photos > 0 ? [{ label: 'Photos', value: `${photos} received` }] : [],
       action: { label: 'Open your request', href: new URL(page, config.siteUrl).href },
     });

@@ -27,7 +27,9 @@ const photoDescriptions = Object.fromEntries(
   photoDescriptionNames.map((name) => [name, photoDescription]),
 ) as Record<(typeof photoDescriptionNames)[number], typeof photoDescription>;
 
-/** What the visitor types, and the two fields of the forwarding protocol that this relay honours. */
+/**
+ * The fields that the visitor fills in, and the two fields of the form-forwarding protocol that this relay supports.
+ */
 export const relayedMessageSchema = z.extend(contactMessageSchema, {
   subject: z.optional(
     singleLine({
@@ -55,7 +57,7 @@ export const contactFormPage: FormPage = {
   ],
 };
 
-/** A form that names no subject is a plain contact request. */
+/** A form without a subject counts as a plain contact request. */
 export function chooseSubject(subject: string | undefined, { projectType }: ContactMessage) {
   const form: ContactForm = subject === contactSubjects.estimate(projectType) ? 'estimate' : 'contact';
   return { form, subject: subject || contactSubjects[form](projectType) };

@@ -28,7 +28,7 @@ type Dependencies = {
 
 type ContactMailKind = Extract<MailKind, 'contact-message' | 'contact-confirmation' | ReminderKind>;
 
-/** The mails that a contact message makes, by kind. */
+/** Composes the mails about a contact message, by kind. */
 export function contactMails(dependencies: Dependencies): Record<ContactMailKind, Compose> {
   return {
     'contact-message': compose(dependencies, leadMail),
@@ -42,7 +42,7 @@ type MailText = {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs?: readonly string[];
-  /** Which reminders follow. */
+  /** A sentence about the reminders that follow. */
   readonly reminders: string;
   /** Attached to the first mail only, to keep reminders small. */
   readonly hasPhotos?: boolean;
@@ -58,7 +58,7 @@ function leadMail(message: ContactMessageRow): MailText {
   };
 }
 
-/** None once the lead was answered, or when a later reminder says the same more urgently. */
+/** Returns no mail once the lead is answered, or when a later and more urgent reminder is due. */
 function reminder(kind: ReminderKind) {
   return (message: ContactMessageRow, now: Date): MailText | undefined => {
     if (message.answered_at || isSuperseded(kind, message, now)) return undefined;

@@ -14,24 +14,24 @@ import { offersTimes } from '../../visits/visits.ts';
 import { chooseSubject, contactFormPage, relayedMessageSchema } from './contact-form.ts';
 import { saveContactMessage } from './contact-message-store.ts';
 
-/** The photos, and room for the other fields and the multipart boundaries. */
+/** The photos, plus room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;
 
 type Dependencies<Photo> = Required<SubmissionDependencies> & {
   readonly database: Database;
   readonly photos: {
     readonly field: FileField<Photo>;
-    /** Re-encodes them when their turn has come, and keeps the turn for as long as `use` takes. */
+    /** Waits in the queue, re-encodes the photos, and keeps its place until `use` has finished. */
     withEncoded<T>(
       photos: readonly Photo[],
       use: (encoded: readonly Omit<NewPhoto, 'description'>[]) => Promise<T>,
     ): Promise<T>;
   };
-  /** A new lead is mailed at once. */
+  /** Sends the mail about a new lead at once. */
   wakeOutbox(): void;
 };
 
-/** Speaks the protocol of form-forwarding services, but ignores `_to`, and a `_next` that leads to another site. */
+/** Implements the protocol of form-forwarding services, but ignores `_to`, and a `_next` that leads to another site. */
 export function addContactMessages<Photo>(app: FastifyInstance, dependencies: Dependencies<Photo>): void {
   const { database, photos } = dependencies;
 
@@ -77,7 +77,8 @@ export function addContactMessages<Photo>(app: FastifyInstance, dependencies: De
         receivedAt: lead.received_at,
         replyBy: lead.reply_by,
         page,
-        // The same for spam. It is stored: that the times cannot be read now takes nothing back.
+        // The same for spam. The lead is stored at this point, so a failure to read the times must not fail the
+        // request.
         offersTimes: await offersTimes(database, receivedAt).catch(() => false),
       };
     },

@@ -24,8 +24,8 @@ type SaveOptions = {
 const LEAD_MAIL = { confirmation: 'contact-confirmation', enqueue: enqueueContactMessage } as const;
 
 /**
- * One transaction: the lead, its photos and its mail are there together or not at all. Only a hash of the link to its
- * page is kept: sent again, it gets another one.
+ * One transaction stores the lead, its photos and its mail. Only a hash of the page's link is stored, so that the same
+ * submission sent again gets a new link.
  */
 export async function saveContactMessage(
   database: Database,

@@ -101,7 +101,7 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     expect(first.json().reference).not.toBe(second.json().reference);
   });
 
-  it('refuses an id that is none', async () => {
+  it('refuses an invalid id', async () => {
     const service = await startTestService(engine);
     const response = await post(
       service.app,

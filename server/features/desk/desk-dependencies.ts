@@ -5,16 +5,15 @@ import type { UnknownProxy } from '../../http/unknown-proxy.ts';
 import type { RequireOperator } from '../../operator/require-operator.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** What the routes of the desk stand on. */
 export type DeskDependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
   readonly requireOperator: RequireOperator;
   readonly unknownProxy: Pick<UnknownProxy, 'address'>;
-  /** After something was done that makes mail due. */
+  /** Called after an action that makes mail due. */
   wakeOutbox(): void;
-  /** After the owner has confirmed the date. */
+  /** Called after the owner has confirmed the date. */
   wakeRetention(): void;
   readonly sendPage: SendDeskPage;
 };

@@ -10,7 +10,7 @@ import { addRecordActions } from './routes/record-actions.ts';
 import { addRecordRoutes } from './routes/record-routes.ts';
 import { addSearchRoutes } from './routes/search-routes.ts';
 
-/** The inbox in the owner's browser: the same records as in the terminal, behind the operator token. */
+/** The inbox in the owner's browser: the same records as in the terminal, protected by the operator token. */
 export function addDesk(app: FastifyInstance, given: Omit<DeskDependencies, 'sendPage'>): void {
   addDeskScope(app, given, (scope, sendPage) => {
     const dependencies: DeskDependencies = { ...given, sendPage };

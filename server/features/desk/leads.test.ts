@@ -20,7 +20,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     const words = await page(deskPaths.overview);
     expect(words).toContain('Nobody waits for you New requests stand here first');
     expect(words).toContain('No mail goes out yet Nothing is lost: every request is kept here.');
-    // For the person who installed it, and only in the fold.
+    // For the person who installed the site, and only inside the fold.
     expect(words).toMatch(/What to tell the person who installed it “[^”]*SMTP_URL is not set/);
   });
 
@@ -32,7 +32,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     const words = await page(deskPaths.overview);
     expect(words).toContain('Two people wait for you');
     expect(words).toContain(`${REPLY_HOURS - 12} hours left of the ${REPLY_HOURS} you promise Maya Okafor`);
-    // The line shows the same.
+    // The line shows the same share.
     const used = (100 * 12) / REPLY_HOURS;
     expect((await get(deskPaths.overview)).body).toContain(`class="used" x2="${used.toFixed(1)}%"`);
   });

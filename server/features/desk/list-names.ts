@@ -1,6 +1,6 @@
 import type { RecordList } from '../../records/wording/record-wording.ts';
 
-/** What the desk calls its lists, and what it says where one is empty. */
+/** The titles of the lists, and the texts for empty ones. */
 export const listNames: Readonly<Record<RecordList, { readonly title: string; readonly emptyText: string }>> =
   {
     leads: { title: 'Requests', emptyText: 'No requests yet. New ones stand here, and on Today.' },

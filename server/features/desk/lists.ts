@@ -23,7 +23,7 @@ import { waitingCards } from './views/waiting-cards.ts';
 type Group<Row> = {
   readonly heading: string;
   readonly parts: readonly ListPart<Row>[];
-  /** Shown even without rows while there is something to say about one that has left. */
+  /** Shows the group even without rows while there is a notice about a lead that was just moved out of it. */
   readonly holdsNotice?: boolean;
   show(rows: readonly Row[], context: Context): Html;
 };
@@ -37,14 +37,13 @@ type Context = {
 type Options<Row> = {
   readonly title: string;
   readonly path: string;
-  /** Shown instead of an empty list. */
   readonly emptyText: string;
   readonly csv?: keyof typeof exportedFiles;
-  /** In their order, each under its heading. */
+  /** Displayed in this order, each under its heading. */
   readonly groups: readonly Group<Row>[];
 };
 
-/** A list of the desk: a page at a time, under headings. */
+/** A paginated list of the desk, grouped under headings. */
 type List = Omit<Options<never>, 'groups'> & {
   read(database: Database, context: Context): Promise<Page>;
 };
@@ -113,7 +112,7 @@ function list<Row>({ groups, ...options }: Options<Row>): List {
       const { cursor, notice } = context;
       const parts = groups.map((group) => group.parts);
       const { sections, ...page } = await readListPage(database, parts, { cursor, limit: PER_PAGE });
-      // A cursor that leads nowhere shows the first page.
+      // A cursor that points nowhere shows the first page.
       const shown = { ...context, cursor: page.offset === 0 ? undefined : cursor };
       return {
         ...page,

@@ -13,7 +13,7 @@ describe.each(engines)('notes about a request on %s', (engine) => {
       ...desk,
       reference,
       record,
-      /** In the order in which they were written. */
+      /** The stored notes, oldest first. */
       async notes() {
         const rows = await desk.database.selectFrom('lead_notes').selectAll().orderBy('id').execute();
         return rows.map(({ id, text }) => ({ id, text }));
@@ -25,7 +25,7 @@ describe.each(engines)('notes about a request on %s', (engine) => {
     const { press, reference, record, page, clock, run } = await tryNotes();
     expect(await press(reference, 'note', { note: 'Rings at six.' })).toMatch(/^The note is kept\./);
     clock.pass(25 * HOUR_MS);
-    // From another tab, which does not know of the first.
+    // Sent from another tab, which does not show the first note yet.
     await press(reference, 'note', { note: 'Has a <dog>.' });
     expect(await page(record)).toMatch(
       /Notes Today at \S+ [AP]M Has a <dog>\..*Yesterday at \S+ [AP]M Rings at six\./,
@@ -54,7 +54,7 @@ describe.each(engines)('notes about a request on %s', (engine) => {
       expect(buttons.length).toBeGreaterThan(1);
       for (const [button] of buttons) expect(button).toContain(' form="note-form"');
       expect(body).toContain('<form id="note-form"');
-      // No other form of the record than the note's own and those of the entries.
+      // The record has no other form than those of the new note and of the existing notes.
       expect(body.match(/<form (?!id="note-form"|class="stack-form")/g)).toBeNull();
     }
   });
@@ -77,7 +77,7 @@ describe.each(engines)('notes about a request on %s', (engine) => {
       /^The note is removed\./,
     );
     expect(await notes()).toEqual([{ id: first?.id, text: 'Rings at seven.' }]);
-    // An entry without words is none.
+    // Saving an empty note removes it.
     await press(reference, `notes/${first?.id}`, { note: ' ', action: 'save' });
     expect(await notes()).toEqual([]);
 

@@ -11,7 +11,7 @@ import {
 } from '../../testing/stored-records.ts';
 import { tryDesk, words } from '../../testing/try-desk.ts';
 
-/** What tells the rows of a list apart. */
+/** Matches what identifies a row of a list. */
 const NAMES = new RegExp(`${company.initials}-[0-9A-Z]{5}|reader\\d+@`, 'g');
 
 function rowsOf(html: string): string[] {
@@ -29,7 +29,7 @@ async function tryPaging(engine: Engine) {
     const [line] = /\d+ to \d+ of \d+/.exec(words(body)) ?? [];
     return { rows: rowsOf(body), line, next: linkOf(body, 'next'), previous: linkOf(body, 'prev') };
   };
-  /** From a page to the last one by its links, or back to the first. */
+  /** Follows the links from a page to the last one, or back to the first. */
   const walk = async (url: string, rel: 'next' | 'previous') => {
     const pages = [await open(url)];
     for (let link = pages[0]?.[rel]; link && pages.length < 10; link = pages.at(-1)?.[rel])
@@ -41,7 +41,7 @@ async function tryPaging(engine: Engine) {
 
 type Desk = Awaited<ReturnType<typeof tryPaging>>;
 
-/** Three rows share each time: where pages meet, the id has to decide. */
+/** Groups of three rows have the same time, so that the id decides the order at the boundary of two pages. */
 function time(index: number): string {
   return minute(Math.floor(index / 3));
 }
@@ -50,14 +50,14 @@ function indexes(length: number): number[] {
   return [...Array(length).keys()];
 }
 
-/** Each fills its list with 60 rows and returns their names in the order of the list. */
+/** Each function fills its list with 60 rows and returns their names in the order of the list. */
 const lists: readonly (readonly [path: string, fill: (desk: Desk) => Promise<string[]>])[] = [
   [
     deskPaths.leads,
     async ({ database }) => {
       const waiting = await storeLeads(
         database,
-        // The last ones to arrive are the most urgent: the order is that of the promise.
+        // The last to arrive are the most urgent, because the list is ordered by the reply deadline.
         indexes(30).map((index) => ({ reply_by: time(30 - index), received_at: time(index) })),
       );
       const answered = await storeLeads(
@@ -96,7 +96,7 @@ const lists: readonly (readonly [path: string, fill: (desk: Desk) => Promise<str
       const leads = newestFirst(await storeLeads(database, received));
       const applications = newestFirst(await storeApplications(database, received));
       await storeLeads(database, [{}]);
-      // Of those at the same time the leads come first.
+      // Leads come before applications with the same time.
       return [...leads, ...applications]
         .sort((a, b) => b.received_at.localeCompare(a.received_at))
         .map(({ reference }) => reference);
@@ -154,7 +154,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
         expect(link).toMatch(/^\/desk\/[a-z]+\?(after|before)=[a-z]+,2026-[-\dT:.]+Z,\d+$/);
   });
 
-  it.each(lists)('of %s are the first one at an address that makes no sense', async (path, fill) => {
+  it.each(lists)('of %s begin with the first page for an invalid cursor', async (path, fill) => {
     const desk = await tryPaging(engine);
     await fill(desk);
     const first = await desk.open(path);
@@ -187,7 +187,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
     const references = stored.map(({ reference }) => reference);
     const first = await desk.open(deskPaths.leads);
     await desk.press(references[3] ?? '', 'answered');
-    // The one that the next page begins after.
+    // The lead after which the next page begins.
     await desk.press(references[24] ?? '', 'answered');
     const [late] = await storeLeads(database, [{ reply_by: time(60), received_at: time(60) }]);
     const [urgent] = await storeLeads(database, [{ reply_by: minute(-1), received_at: minute(-1) }]);
@@ -195,7 +195,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
     const second = await desk.open(first.next ?? '');
     const answered = [references[24], references[3]];
     expect(second.rows).toEqual([...references.slice(25), late?.reference, ...answered]);
-    // Two have left the first page, and one has come.
+    // Two leads have left the first page, and one was added.
     expect(second.line).toBe('25 to 42 of 42');
     const back = await desk.open(second.previous ?? '');
     expect(back.rows).toEqual([
@@ -205,7 +205,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
     ]);
   });
 
-  it('lead back over what has arrived meanwhile, to the first one', async () => {
+  it('lead back to the first page, over rows that were added meanwhile', async () => {
     const desk = await tryPaging(engine);
     const stored = await storeApplications(
       desk.database,
@@ -224,7 +224,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
     });
   });
 
-  it('are the first one when all that came after has gone', async () => {
+  it('begin with the first page when the rows after the cursor were deleted', async () => {
     const desk = await tryPaging(engine);
     const stored = await storeApplications(
       desk.database,
@@ -242,7 +242,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
     expect(await desk.open(next)).toEqual({ rows, line: undefined, next: undefined, previous: undefined });
   });
 
-  it('count what an action has changed at once', async () => {
+  it('count the result of an action at once', async () => {
     const { database, page, press } = await tryPaging(engine);
     const stored = await storeLeads(
       database,

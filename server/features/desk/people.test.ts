@@ -54,7 +54,7 @@ describe.each(engines)('applications on %s', (engine) => {
     expect(await listed()).not.toContain('Waiting');
     expect((await run('applications')).out).toMatch(/declined in 3 d +Dan Lee/);
     expect(await page(deskPaths.record(dan))).toContain('Not declined after all');
-    // Both interviewed and declined: the first answer is the time.
+    // Both answered and declined: the time is that of the first answer.
     await press(ada, 'declined');
     expect(await press(dan, 'waiting')).toMatch(/^It is waiting for an answer again\./);
     expect(await listed()).toMatch(/Waiting Dan Lee.*Answered or declined Ada Roy.* Declined in 3 days/);
@@ -143,7 +143,7 @@ describe.each(engines)('a person on %s', (engine) => {
     return { ...desk, references: { lead, application, other } };
   }
 
-  it('is seen as one: each record leads to the others', async () => {
+  it('has linked records: each leads to the others', async () => {
     const { page, references } = await tryWithMaya();
     const words = await page(deskPaths.record(references.lead));
     expect(words).toMatch(
@@ -187,7 +187,7 @@ describe.each(engines)('a person on %s', (engine) => {
     for (const name of Object.keys(contactFields)) expect(copy.json().leads[0][name]).toBe(typed[name]);
   });
 
-  it('gets no word of the private note about them', async () => {
+  it('does not get the private note about them', async () => {
     const { get, press, run, references } = await tryWithMaya();
     await press(references.lead, 'note', { note: 'Rings at six.' });
     const copies = [

@@ -21,7 +21,7 @@ describe.each(engines)('the photos of a request on the desk, on %s,', (engine) =
     for (const [src = ''] of shown) expect((await desk.get(src)).headers['content-type']).toBe('image/jpeg');
   });
 
-  it('are not spoken of where there are none', async () => {
+  it('are not mentioned if there are none', async () => {
     const { lead, page } = await tryDesk(engine);
     expect(await page(deskPaths.record(await lead()))).not.toContain('Photos');
   });

@@ -6,7 +6,7 @@ import { tryDesk } from '../../testing/try-desk.ts';
 
 const NOTICE = 'notice';
 
-/** The references of the cards that wait, and where the notice stands among them. */
+/** The references of the waiting leads' cards, and the position of the notice among them. */
 function cardsOf(body: string): string[] {
   const [list = ''] = /<ul class="cards[\s\S]*?<\/ul>/.exec(body) ?? [];
   return [...list.matchAll(/<li class="card[^>]*id="([^"]+)"|<li class="(notice)/g)].map(
@@ -14,7 +14,7 @@ function cardsOf(body: string): string[] {
   );
 }
 
-/** What the button of a form sends, and where to. */
+/** The fields and the target of the form that a button submits. */
 function formOf(body: string, action: string) {
   const [, inside = ''] =
     new RegExp(`<form method="post" action="${action}">([\\s\\S]*?)</form>`).exec(body) ?? [];
@@ -32,7 +32,7 @@ describe.each(engines)('a list of 40 on %s', (engine) => {
     return {
       ...desk,
       references: stored.map(({ reference }) => reference),
-      /** Presses the button of a page, and opens where it leads to. */
+      /** Presses a button of a page and follows the redirect. */
       async pressOn(page: string, action: string) {
         const { headers } = await desk.post(action, formOf(page, action));
         const [url = '', fragment] = String(headers.location).split('#');
@@ -88,7 +88,7 @@ describe.each(engines)('a list of 40 on %s', (engine) => {
     expect(last.body).toContain('Nobody waits for you');
   });
 
-  it('leads nowhere else, whatever the form says', async () => {
+  it('redirects to no other page, whatever the form says', async () => {
     const { post, references } = await tryList();
     for (const from of ['https://evil.example', '&done=deleted', 'after=x', '#x'])
       expect(

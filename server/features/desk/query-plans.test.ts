@@ -8,7 +8,7 @@ import { claimDue } from '../../outbox/outbox-store.ts';
 import { minute } from '../../testing/stored-records.ts';
 import { tryDesk } from '../../testing/try-desk.ts';
 
-/** Of a list that is sorted after it was read. One person's records may be: they are few. */
+/** SQLite sorts a list after reading it. That is fine for the records of one person, which are few. */
 const SORTED = /TEMP B-TREE FOR ORDER BY/;
 const READ_WHOLE = /^SCAN (?!.* USING )/;
 
@@ -57,7 +57,7 @@ it('no request of the owner reads a whole table of the embedded database', async
     METRICS_PATH,
     '/health/ready',
   ];
-  // Statements are kept: each is prepared for its first request only.
+  // Prepared statements are cached: each is prepared for its first request only.
   const seen: string[] = [];
   for (const url of lists) seen.push(...(await plans(() => desk.get(url))));
   seen.push(...(await plans(() => claimDue(database, clock(), 'oldest'))));

@@ -119,7 +119,7 @@ describe.each(engines)('a search on %s', (engine) => {
     const { database } = await trySearch();
     const OTHERS = 450;
     const found = (index: number) => index % 100 === 0;
-    // Three at a time: where one step of the search ends and the next begins, the id has to decide.
+    // Groups of three have the same time, so that the id decides the order at the boundary of two steps of the search.
     const at = (index: number) => minute(Math.floor(index / 3));
     const texts = [...Array(OTHERS).keys()].map((index) => ({
       message: found(index) ? 'A Gazebo, please.' : 'A kitchen, please.',

@@ -10,18 +10,18 @@ import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type FloodLead, readFloodLeads } from './flood-leads.ts';
 
-/** From each end. */
+/** The number of leads from each end of the flood. */
 const LISTED = 10;
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-/** To the owner: one mail about all that came in a flood. None when nothing of it is left. */
+/** One mail to the owner about all leads of a flood. None if all of them were deleted since. */
 export function floodDigest({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const { count, oldest, newest } = await readFloodLeads(database, windowOf(row), LISTED);
     if (count === 0) return undefined;
     const now = clock();
-    const listed = inTurn(newest, oldest);
+    const listed = interleave(newest, oldest);
     const link = (path: string) => new URL(path, config.siteUrl).href;
     const heading = `${countedNoun(count, 'more request')} came in`;
     return {
@@ -49,8 +49,11 @@ export function floodDigest({ config, clock, database }: Dependencies): Compose 
   };
 }
 
-/** A serious one among them came first or last more often than in the middle. Each once, where there are few. */
-function inTurn(newest: readonly FloodLead[], oldest: readonly FloodLead[]): FloodLead[] {
+/**
+ * Alternates between newest and oldest, because a genuine lead came before or after the flood rather than in its
+ * middle. A lead that is in both lists appears once.
+ */
+function interleave(newest: readonly FloodLead[], oldest: readonly FloodLead[]): FloodLead[] {
   const pairs = newest.flatMap((lead, index) => [lead, oldest[index] ?? lead]);
   return [...new Map(pairs.map((lead) => [lead.reference, lead])).values()];
 }

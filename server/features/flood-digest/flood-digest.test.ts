@@ -10,7 +10,7 @@ import { tryDesk } from '../../testing/try-desk.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 
 const OWNER = 'owner@hearth.example';
-/** So many leads an hour are mailed one by one; half of them from one network. */
+/** The number of leads an hour that get a mail each. Half of it applies to a single network. */
 const MAX = 8;
 
 async function start(engine: Engine) {
@@ -28,7 +28,7 @@ async function start(engine: Engine) {
   return {
     ...service,
     outbox: testOutbox(service, peer.url),
-    /** From a network of its own, unless one is named. */
+    /** Sent from another network each time, unless one is given. */
     async lead(changes: Fields = {}, ip = `203.0.113.${++sent}`): Promise<string> {
       const fields = estimateFields({ email: `visitor${++sent}@example.ca`, ...changes });
       const response = await post(service.app, fields, { headers: { 'x-forwarded-for': ip } });
@@ -66,7 +66,7 @@ describe.each(engines)('a flood of leads, on %s,', (engine) => {
     const [digest, ...others] = mailsToOwner().slice(MAX);
     expect(others).toEqual([]);
     expect(subject(digest)).toContain('30 more requests');
-    // The newest and the oldest in turn.
+    // Newest and oldest alternate.
     const listed = text(digest).match(new RegExp(digested.join('|'), 'g'));
     const [first = '', second = ''] = digested;
     expect([...new Set(listed)].slice(0, 4)).toEqual([digested.at(-1), first, digested.at(-2), second]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { FloodWindow, LeadTable } from '../../outbox/floods.ts';
 
-/** A lead of either kind, as a digest lists it. */
+/** A request or an application in a digest. */
 export type FloodLead = {
   readonly reference: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type FloodLead = {
   readonly received_at: string;
 };
 
-/** How many leads of that time have no mail of their own, and the oldest and the newest of them. */
+/** Counts the leads of the window without a mail of their own, and reads the oldest and the newest of them. */
 export async function readFloodLeads(database: Queries, window: FloodWindow, limit: number) {
   let count = 0;
   const oldest: FloodLead[] = [];

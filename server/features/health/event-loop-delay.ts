@@ -5,12 +5,12 @@ const WINDOW_MS = 10_000;
 const NANOSECONDS_PER_MS = 1e6;
 
 export type EventLoopDelay = {
-  /** Median delay of recent ticks. */
+  /** The median delay of recent ticks. */
   medianMs(): number;
   longestMs(): number;
 };
 
-/** Of the last ten to twenty seconds. */
+/** Covers the last ten to twenty seconds. */
 export function watchEventLoopDelay({ windowMs = WINDOW_MS } = {}): EventLoopDelay & Disposable {
   const histogram = monitorEventLoopDelay({ resolution: SAMPLE_EVERY_MS });
   let before = { median: 0, longest: 0 };
@@ -30,7 +30,7 @@ export function watchEventLoopDelay({ windowMs = WINDOW_MS } = {}): EventLoopDel
   };
 }
 
-/** The histogram includes the sampling interval, which is subtracted. */
+/** Subtracts the sampling interval, which the histogram includes. */
 function toMs(nanoseconds: number): number {
   return Math.max(0, Math.round(nanoseconds / NANOSECONDS_PER_MS) - SAMPLE_EVERY_MS);
 }

@@ -10,11 +10,11 @@ type Dependencies = {
   readonly clock: Clock;
   readonly database: Database;
   readonly eventLoop: EventLoopDelay;
-  /** From the signal to stop on. */
+  /** True from the moment the process is told to stop. */
   isStopping(): boolean;
 };
 
-/** When every tick of the event loop takes this long, visitors wait, and only a restart helps. */
+/** If every tick of the event loop takes this long, visitors wait, and only a restart helps. */
 const STALLED_FROM_MS = 1_000;
 
 /** /health/live: 503 if only a restart helps. /health/ready: 503 if a lead cannot be stored. */
@@ -24,9 +24,9 @@ export function addHealth(app: FastifyInstance, dependencies: Dependencies): voi
 }
 
 /**
- * Handled on the event loop that serves the visitors, never by a thread of its own: a blocked loop sends no response at
- * all, and the probe times out. A loop that is merely slow responds with 503. The database plays no part: a restart
- * would not bring it back.
+ * Runs on the event loop that serves the visitors, never in a thread of its own: if the loop is blocked, there is no
+ * response and the probe times out. If it is merely slow, the response is 503. The database is not checked, because a
+ * restart would not repair it.
  */
 function addLiveness(app: FastifyInstance, { eventLoop }: Dependencies): void {
   app.get('/health/live', async (_request, reply) => {
@@ -38,7 +38,7 @@ function addLiveness(app: FastifyInstance, { eventLoop }: Dependencies): void {
   });
 }
 
-/** Mail that fails does not make it unready: the lead is stored, and another instance would fail as well. */
+/** Failing mail does not make the service unready: leads are still stored, and another instance would fail as well. */
 function addReadiness(app: FastifyInstance, { config, clock, database, isStopping }: Dependencies): void {
   const isConfigured = config.mail.smtpUrl !== undefined;
   const checkDatabase = createReadinessCheck(database, clock);

@@ -86,7 +86,7 @@ describe.each(engines)('the health calls on %s', (engine) => {
 describe('liveness', () => {
   const eventLoop = (medianMs: number) => ({ medianMs: () => medianMs, longestMs: () => 5_000 });
 
-  it('is denied when every turn of the event loop comes too late', async () => {
+  it('fails when every tick of the event loop is late', async () => {
     const { app } = await startTestService('SQLite', { eventLoop: eventLoop(3_000) });
     const live = await app.inject({ url: '/health/live' });
     expect(live.statusCode).toBe(503);
@@ -96,7 +96,7 @@ describe('liveness', () => {
     });
   });
 
-  it('tolerates a single long turn', async () => {
+  it('tolerates a single long tick', async () => {
     const { app } = await startTestService('SQLite', { eventLoop: eventLoop(2) });
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
   });

@@ -13,12 +13,12 @@ import { startTestService } from '../../testing/test-service.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 
 const POLL = { timeout: 15_000 };
-/** After which it is tried again. */
+/** The delay before the check is repeated. */
 const SOME_SECONDS = 5_000;
 const MANY = { postsPerMinute: 10_000 };
 
 describe.each(engines)('readiness on %s', (engine) => {
-  it('leaves nothing behind, whoever asks at once', async () => {
+  it('leaves no row behind, however many ask at once', async () => {
     const { app, database, clock } = await startTestService(engine);
     const before = await database.selectFrom('secrets').selectAll().orderBy('name').execute();
     const ask = () => app.inject({ url: '/health/ready' });
@@ -34,7 +34,7 @@ describe('readiness', () => {
   it('costs the disk one write in some seconds, however many strangers ask', async () => {
     const { app, config, clock } = await startTestService('SQLite');
     using other = new DatabaseSync(join(config.dataDir, DATABASE_FILE_NAME));
-    // Changes with every transaction that another connection commits.
+    // The value changes with every transaction that another connection commits.
     const version = () => other.prepare('pragma data_version').get();
     const ask = () => app.inject({ url: '/health/ready' });
     const before = version();
@@ -48,7 +48,7 @@ describe('readiness', () => {
     expect(version()).not.toEqual(after);
   });
 
-  it('is tried again at once by a clock that was set back', async () => {
+  it('is checked again at once after the clock was set back', async () => {
     const { app, database, clock } = await startTestService('SQLite');
     expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
     clock.pass(-HOUR_MS);
@@ -77,7 +77,7 @@ describe('readiness', () => {
     expect(await pageCount(database)).toBe(pages);
   });
 
-  it('is denied by an embedded database that others have locked for good', async () => {
+  it('fails while another process keeps the embedded database locked', async () => {
     const { app, config, clock } = await startTestService('SQLite');
     const other = new DatabaseSync(join(config.dataDir, DATABASE_FILE_NAME));
     onTestFinished(() => other.close());
@@ -125,7 +125,7 @@ describe('readiness', () => {
     expect(refused.statusCode).toBe(503);
     expect(refused.json().error).toContain(company.phone.display);
 
-    // The sessions to the standby stay open: only new ones reach the server that may write.
+    // Open sessions stay connected to the standby: only new ones reach the server that accepts writes.
     await switchTo('primary', config);
     await expect.poll(async () => (await post(app, estimateFields())).statusCode, POLL).toBe(200);
     clock.pass(SOME_SECONDS);
@@ -137,7 +137,7 @@ describe('readiness', () => {
     return rows[0]?.page_count ?? 0;
   }
 
-  /** What the sessions that begin from now on find. */
+  /** Sets which server new sessions reach. */
   async function switchTo(server: 'primary' | 'standby', config: Config) {
     const isReadOnly = server === 'standby';
     await administer(`alter database ${nameOf(config)} set default_transaction_read_only = ${isReadOnly}`);

@@ -4,12 +4,12 @@ import { countUnsent, oldestWaitingSeconds } from '../../outbox/outbox-store.ts'
 import type { Clock } from '../../time/clock.ts';
 import { withTimeout } from '../../time/with-timeout.ts';
 
-/** A load balancer asks every few seconds. */
+/** Load balancers ask every few seconds. */
 const TIMEOUT_MS = 2_000;
-/** Longer than a check can take: there is never more than one. */
+/** Longer than the timeout, so that no two checks run at once. */
 const VALID_FOR_MS = 3_000;
-/** About the longest lead without photos. */
-const TRIAL_CHARACTERS = 16 * 1024;
+/** About the size of the longest lead without photos. */
+const PROBE_CHARACTERS = 16 * 1024;
 
 type UnsentMail = {
   readonly waiting: number;
@@ -18,21 +18,22 @@ type UnsentMail = {
 };
 
 /**
- * Whether a lead could be stored, and the mail that has not gone out. Throws when the database cannot. Anybody may ask,
- * and each check waits for the disk: who asks within some seconds, or while a check runs, gets the same result.
+ * Checks whether a lead could be stored, and counts unsent mail. Throws if the database does not respond. Anybody may
+ * call it, and each check waits for the disk, so that calls within a few seconds, or while a check runs, share a
+ * result.
  */
 export function createReadinessCheck(database: Database, clock: Clock): () => Promise<UnsentMail> {
   let last: { readonly at: number; readonly result: Promise<UnsentMail> } | undefined;
   return () => {
     const at = clock().getTime();
-    // The clock may have been set back.
+    // The absolute value is for a clock that was set back.
     if (!last || Math.abs(at - last.at) >= VALID_FOR_MS)
-      last = { at, result: withTimeout(askDatabase(database, clock), TIMEOUT_MS) };
+      last = { at, result: withTimeout(checkDatabase(database, clock), TIMEOUT_MS) };
     return last.result;
   };
 }
 
-async function askDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
+async function checkDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
   await tryWrite(database);
   const now = clock();
   return {
@@ -42,15 +43,15 @@ async function askDatabase(database: Database, clock: Clock): Promise<UnsentMail
 }
 
 /**
- * Committed, since a full disk may show only then; deleted in the same transaction, so that nobody ever sees the row.
- * Its pages are free for the next check, or for a lead.
+ * Commits a row, because a full disk may show only at the commit. The row is deleted in the same transaction, so that
+ * nobody ever sees it. SQLite uses its pages again for the next check or lead.
  */
 async function tryWrite(database: Database): Promise<void> {
   const name = `readiness ${randomUUID()}`;
   await database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('secrets')
-      .values({ name, value: 'x'.repeat(TRIAL_CHARACTERS) })
+      .values({ name, value: 'x'.repeat(PROBE_CHARACTERS) })
       .execute();
     await transaction.deleteFrom('secrets').where('name', '=', name).execute();
   });

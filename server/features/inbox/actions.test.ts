@@ -7,7 +7,7 @@ import { hasTwoReminders } from '../../testing/promised-answer.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
-/** Kind and state of every mail, in the order of their kinds. */
+/** Kind and state of every mail, sorted by kind. */
 async function mails({ database }: Inbox): Promise<string[]> {
   const rows = await database.selectFrom('outbox').select(['kind', 'state']).orderBy('kind').execute();
   return rows.map(({ kind, state }) => `${kind} ${state}`);
@@ -112,7 +112,7 @@ describe.each(engines)('marking on %s', (engine) => {
     expect(await mails(inbox)).toHaveLength(3);
   });
 
-  it.runIf(hasTwoReminders)('as no spam sends no reminder whose time is over', async () => {
+  it.runIf(hasTwoReminders)('as not spam sends no reminder whose time is over', async () => {
     const inbox = await tryInbox(engine);
     const reference = await inbox.lead({ [hiddenFields.honeypot]: 'x' });
     inbox.clock.pass(30 * HOUR_MS);
@@ -124,7 +124,7 @@ describe.each(engines)('marking on %s', (engine) => {
     ]);
   });
 
-  it('as no spam works for applications', async () => {
+  it('as not spam works for applications', async () => {
     const inbox = await tryInbox(engine);
     const reference = await inbox.application({ [hiddenFields.honeypot]: 'x' });
     expect((await inbox.run(`not-spam ${reference}`)).exitCode).toBe(0);

@@ -139,7 +139,7 @@ describe('a backup', () => {
       expect(await startInbox(settings, 'backup', file).ended).toMatchObject({ exitCode: 0, errors: '' });
       const copied = leadsIn(file);
       expect(copied).toEqual(expect.arrayContaining(before));
-      // A lead and its mail are written at once: a copy of several moments would have one without the other.
+      // A lead and its mail are written in one transaction: a copy of several moments could have one without the other.
       withFile(file, (copy) => {
         expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
         expect(

@@ -58,7 +58,7 @@ describe('called wrongly', () => {
   });
 });
 
-/** People have these in scripts and in their fingers. */
+/** People use these in scripts and from memory. */
 const USAGES = [
   'overview [--json]',
   'leads [--waiting] [--all] [--json]',

@@ -26,7 +26,7 @@ const actions = [
   importing,
 ];
 
-/** In the order in which help lists them. */
+/** Listed in the order of the help text. */
 export const commands: readonly Command[] = [
   overview,
   ...lists,
@@ -52,7 +52,7 @@ type CommandLine = {
   readonly options: Options;
 };
 
-/** Without a command it is the overview. */
+/** Defaults to the overview. */
 export function parseCommandLine(words: readonly string[]): CommandLine {
   const [first = overview.name, ...rest] = words;
   if (first.startsWith('-')) return parseCommandLine([overview.name, ...words]);
@@ -83,7 +83,7 @@ function wrongUsage(command: Command, message: string): UsageError {
 function findCommand(word: string): Command {
   const command = commands.find(({ name }) => name === word.toLowerCase());
   if (command) return command;
-  // A reference or an address where the command should be: most likely somebody wants to see it.
+  // A reference or a mail address in place of a command: most likely the user wants to see that record.
   const isRecord = /\d|@/.test(word);
   throw new UsageError(
     `There is no command ${word}.`,
@@ -95,7 +95,7 @@ function usageOf({ name, arguments: args = [], options = [] }: Command): string 
   return shellCommand(name, ...args, ...options.map((option) => `[${optionTypes[option].usage}]`));
 }
 
-/** About all commands or one of them; undefined where nobody asks for help. */
+/** The help for all commands or for one; undefined if the user did not ask for help. */
 export function helpLines(words: readonly string[]): string[] | undefined {
   const [first = '', second = 'help'] = words;
   const isCommand = first.toLowerCase() === 'help';

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** Every option, as help shows it. */
+/** Every option, with its text for the help. */
 export const optionTypes = {
   json: { usage: '--json', type: 'boolean', summary: 'for programs: everything, as JSON' },
   waiting: {
@@ -22,19 +22,21 @@ type OptionName = keyof typeof optionTypes;
 
 export type Options = { readonly [Name in OptionName]?: Name extends 'save' ? string : boolean };
 
-/** What every command has to work with. */
+/** What a command receives. */
 export type Session = {
   readonly args: readonly string[];
   readonly options: Options;
   readonly config: Config;
   readonly clock: Clock;
-  /** One line, or several. Whatever they hold, the terminal shows it and obeys nothing. */
+  /**
+   * Prints one line or several. Control characters in them are escaped, so that the terminal does not interpret them.
+   */
   print(lines: string | readonly string[]): void;
-  /** Otherwise the output goes into a pipe or a file. */
+  /** False if the output goes into a pipe or a file. */
   readonly isTerminal: boolean;
-  /** An error where the server has not made one yet. To be disposed of. */
+  /** Fails if the server has not created the database yet. The caller disposes of it. */
   openDatabase(): Promise<Database>;
-  /** Undefined where nobody sits at a terminal. */
+  /** Undefined without an interactive terminal. */
   readonly ask: ((question: string) => Promise<boolean>) | undefined;
 };
 
@@ -45,19 +47,19 @@ export type Command = {
   readonly options?: readonly OptionName[];
   /** Fits beside the name on a narrow terminal. */
   readonly summary: string;
-  /** What else there is to know, for `help` about this one. */
+  /** Further help for this command. */
   readonly details?: string;
   run(session: Session): Promise<void>;
 };
 
-/** The arguments themselves make no sense. */
+/** The command was called with wrong arguments. */
 export class UsageError extends OperatorError {}
 
-/** The settings are those of this terminal, which the server need not share. */
+/** The settings come from this terminal's environment; the server may have others. */
 export const NO_SMTP =
   'No mail goes out, unless the server has settings of its own: SMTP_URL is not set here.';
 
-/** As it is typed: npm takes options before the two dashes as its own. */
+/** The command as the user types it: npm treats options before the two dashes as its own. */
 export function shellCommand(...words: readonly string[]): string {
   return ['npm run inbox --', ...words].join(' ');
 }

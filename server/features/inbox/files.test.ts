@@ -63,7 +63,7 @@ describe.each(engines)('a resume on %s', (engine) => {
     expect((await run(`resume ${reference} --save ${join(file, 'no', 'folder.pdf')}`)).exitCode).toBe(1);
   });
 
-  it('is missed in plain words where there is none', async () => {
+  it('says in plain words that there is none', async () => {
     const { application, lead, run } = await tryInbox(engine);
     expect(await run(`resume ${await application()} --save x.pdf`)).toMatchObject({
       exitCode: 1,
@@ -102,7 +102,7 @@ describe.each(engines)('an export on %s', (engine) => {
 
   it('has times that spreadsheets read, by the clock of the company, whose zone the heading names', async () => {
     const { lead, application, subscriber, run, clock } = await tryInbox(engine);
-    // The next day already where it is stored, in UTC.
+    // In UTC, as it is stored, this is the next day already.
     clock.pass(new Date('2026-11-17T03:32:00.000Z').getTime() - clock().getTime());
     const reference = await lead();
     await application();
@@ -125,7 +125,7 @@ describe.each(engines)('an export on %s', (engine) => {
     }
   });
 
-  it('makes texts of formulas', async () => {
+  it('turns formulas into text', async () => {
     const { lead, run } = await tryInbox(engine);
     const cells = {
       '=HYPERLINK("http://x.example";"y")': `"'=HYPERLINK(""http://x.example"";""y"")"`,
@@ -134,7 +134,7 @@ describe.each(engines)('an export on %s', (engine) => {
       '- 2+3': `"'- 2+3"`,
       '@SUM(1+1)*cmd|x': `"'@SUM(1+1)*cmd|x"`,
       '＝1+1 fullwidth': `"'＝1+1 fullwidth"`,
-      // Where a list is divided by semicolons, a cell begins behind one.
+      // In locales that separate cells by semicolons, a new cell begins after one.
       'harmless;=1+1': `"harmless;'=1+1"`,
     };
     for (const text of Object.keys(cells))

@@ -10,7 +10,7 @@ import { COMMAND_NAMES, helpLines, parseCommandLine } from './command-line.ts';
 export type Output = { write(text: string): unknown; readonly isTTY?: boolean };
 
 export type InboxParts = {
-  /** Only called by what needs settings: help is there even when they are wrong. */
+  /** Called only by commands that need settings: help works even if they are wrong. */
   readConfig(): Config;
   readonly clock: Clock;
   readonly out: Output;
@@ -18,7 +18,7 @@ export type InboxParts = {
   readonly ask: Session['ask'];
 };
 
-/** Runs one command and returns the exit code. 1: it could not be done; 2: called with wrong arguments. */
+/** Runs one command and returns the exit code: 1 if it failed, 2 if the arguments were wrong. */
 export async function inbox(words: readonly string[], parts: InboxParts): Promise<number> {
   try {
     await runCommand(words, parts);
@@ -53,11 +53,11 @@ async function runCommand(words: readonly string[], parts: InboxParts): Promise<
   } catch (error) {
     throw unusableDatabaseError(error, config) ?? error;
   }
-  // Whoever names no command may not know any.
+  // A user who names no command may not know any.
   if (words.length === 0) print(['', COMMAND_NAMES, `What each does: ${shellCommand('help')}`]);
 }
 
-/** Everything is printed through here: names and messages come from strangers, and a terminal would obey them. */
+/** All output goes through here: names and messages come from strangers and may contain escape sequences. */
 function printTo(output: Output): Session['print'] {
   return (lines) => {
     const printed = [lines].flat().map((line) => `${printableLine(line)}\n`);

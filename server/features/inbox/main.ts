@@ -3,9 +3,9 @@ import { readConfig } from '../../config.ts';
 import { systemClock } from '../../time/clock.ts';
 import { inbox } from './inbox.ts';
 
-/** The process. */
+/** The entry point of the process. */
 export async function runInbox(): Promise<void> {
-  // A reader that has seen enough, such as `head`, is no failure.
+  // A reader that stops early, such as `head`, is not a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
@@ -19,7 +19,7 @@ export async function runInbox(): Promise<void> {
   });
 }
 
-/** Anything but a yes is a no, and so is the end of the input; Ctrl-C ends the process. */
+/** Anything but a yes counts as no, and so does the end of the input. Ctrl-C ends the process. */
 async function askAtTerminal(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   const closed = new Promise<undefined>((resolve) => terminal.once('close', () => resolve(undefined)));

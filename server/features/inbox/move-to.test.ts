@@ -32,7 +32,7 @@ async function readBoth(dataDir: string, databaseUrl: string) {
   const embedded = await openDatabase({ dataDir });
   const source = await everything(embedded);
   await embedded.destroy();
-  // Only PostgreSQL counts requests in the database; the counts are no records.
+  // Only PostgreSQL counts requests in the database; the counts are not records.
   const { rate_limits: _, ...target } = await everything(await openTarget(databaseUrl));
   return { source, target };
 }
@@ -164,7 +164,7 @@ describe('moving to PostgreSQL', () => {
     const { dataDir, databaseUrl, move } = await storeAndTarget();
     await startServiceProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, 'calls-only');
     expect(await move()).toMatchObject({ exitCode: 1, errors: expect.stringContaining('is in use') });
-    // Not even its tables were made.
+    // Not even the tables were created.
     expect(await runInbox('leads', { DATABASE_URL: databaseUrl })).toMatchObject({
       errors: expect.stringContaining('is still empty'),
     });

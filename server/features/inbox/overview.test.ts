@@ -100,7 +100,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     expect((await run('')).out).toMatch(/Mail +0 +unsent; the last went out just now\n/);
   });
 
-  it('is there for programs', async () => {
+  it('prints JSON for programs', async () => {
     const { lead, run } = await tryInbox(engine);
     const reference = await lead();
     expect(JSON.parse((await run('--json')).out)).toMatchObject({

@@ -29,7 +29,7 @@ async function rowsLeft({ database }: Inbox) {
   };
 }
 
-/** Maya has sent everything that there is to send; Lee one request. */
+/** Maya has sent one of each kind of form, Lee one request. */
 async function tryWithTwoPeople(engine: (typeof engines)[number]) {
   const inbox = await tryInbox(engine);
   const references = {

@@ -47,7 +47,7 @@ describe.each(engines)('the photos of a request on %s', (engine) => {
     );
   });
 
-  it('are missed in plain words where there are none', async () => {
+  it('say in plain words that there are none', async () => {
     const { lead, application, run } = await tryInbox(engine);
     expect((await run(`photos ${await lead()}`)).errors).toContain('sent no photos with');
     expect((await run(`photos ${await application()}`)).errors).toContain('is a job application');

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { printableJson, printableLine, printableText } from '../../records/wording/printable-text.ts';
 
-/** Each column as wide as its widest cell. A line that is too long for the terminal goes on in the next. */
+/** Makes each column as wide as its widest cell. Lines that are too long for the terminal wrap. */
 export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const cells = rows.map((row) => row.map((cell) => printableLine(cell).replace(/ +/g, ' ').trim()));
   const widths: number[] = [];
@@ -25,7 +25,7 @@ export function tableLines<Row>(columns: readonly Column<Row>[], rows: readonly 
   ]);
 }
 
-/** A text of several lines, set off from ours: nobody can pass their lines off as those of this program. */
+/** Indents a text of several lines, so that nobody can make their lines look like output of this program. */
 export function textLines(text: string): string[] {
   return printableText(text)
     .split('\n')
@@ -34,7 +34,7 @@ export function textLines(text: string): string[] {
 
 type Step = readonly [label: string, command: string];
 
-/** What may be done next; below the others, after an empty line. */
+/** Suggested next commands, below the other output, after an empty line. */
 export function nextSteps(steps: readonly (Step | false | undefined)[]): string[] {
   const lines = alignColumns(steps.filter((step) => typeof step === 'object'));
   return lines.length > 0 ? ['', ...lines] : [];

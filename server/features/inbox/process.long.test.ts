@@ -8,7 +8,7 @@ import { isScriptInstalled, runAtTerminal, startInbox } from './testing/inbox-pr
 import { embeddedPath, filledStore, leadsIn } from './testing/stores.ts';
 
 const { postsPerMinute: POSTS_PER_MINUTE } = defaultLimits;
-/** Processes take a while to start on a busy machine. */
+/** Processes start slowly on a busy machine. */
 const WITHIN_MS = 120_000;
 
 const start = (...call: Parameters<typeof startInbox>) => startInbox(...call).ended;

@@ -4,7 +4,7 @@ import { findByEmail, hasNoRecords, onlyRecord, type PersonRecords } from '../..
 import { findByReference, type InboxRecord } from '../../records/references.ts';
 import { shellCommand } from './command.ts';
 
-/** The record with the reference, or an error that says where to look for it. */
+/** Finds the record with this reference, or fails with a hint where to look for it. */
 export async function requireRecord(database: Database, typedReference = ''): Promise<InboxRecord> {
   const found = await findByReference(database, typedReference);
   if (found) return found;
@@ -15,7 +15,7 @@ export async function requireRecord(database: Database, typedReference = ''): Pr
   );
 }
 
-/** Everything about the person with that email address, or one record alone. */
+/** All records of the person with this mail address, or a single record. */
 export async function requireRecords(database: Database, referenceOrEmail = ''): Promise<PersonRecords> {
   if (!referenceOrEmail.includes('@')) return onlyRecord(await requireRecord(database, referenceOrEmail));
   const records = await findByEmail(database, referenceOrEmail);

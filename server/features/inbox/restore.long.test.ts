@@ -12,7 +12,7 @@ import { addResumes, embeddedPath, emptyFolder, filledStore, leadsIn, withFile }
 /** More than opening the database writes. */
 const JOURNAL_IN_USE_BYTES = 500_000;
 
-/** A store, a backup of it, and one more lead since. */
+/** A database, a backup of it, and a lead that was stored after the backup. */
 async function storeWithBackup() {
   const { dataDir, references } = await filledStore();
   const backup = join(await emptyFolder(), 'backup');
@@ -54,7 +54,7 @@ describe('restoring', () => {
     await runInbox(`backup ${backup}`, settings);
     await runInbox(`delete ${references[0]} --yes`, settings);
     await runInbox('delete ada@example.ca --yes', settings);
-    // The list in the database and the one beside it each know.
+    // Deletions are listed in the database and in a file beside it. Either list is enough.
     withFile(embeddedPath(dataDir), (database) => database.exec(`delete from deletions where kind = 'lead'`));
     const { exitCode, out } = await runInbox(`restore ${backup}`, settings);
     expect(exitCode).toBe(0);
@@ -63,7 +63,7 @@ describe('restoring', () => {
     expect(leadsIn(embeddedPath(dataDir))).toEqual([references[1]]);
     for (const text of [references[0] ?? '', 'Galley kitchen', 'Ada Okafor'])
       expect(await filesWith(dataDir, text)).toEqual([]);
-    // So that the next one finds them deleted too.
+    // The next restore then finds them deleted as well.
     expect(
       withFile(embeddedPath(dataDir), (database) => database.prepare('select kind from deletions').all()),
     ).toHaveLength(4);
@@ -225,7 +225,7 @@ describe('restoring', () => {
   it('that is killed in the middle leaves all of the old records or all of the new', async () => {
     const { dataDir, backup, references, settings } = await storeWithBackup();
     addResumes(dataDir, 60);
-    // While the records are being replaced, the old ones lie in the journal beside the file.
+    // While the records are being replaced, the old ones are in the journal beside the file.
     const journal = `${embeddedPath(dataDir)}-journal`;
     await startInbox(settings, 'restore', backup).killOnceLargerThan(journal, JOURNAL_IN_USE_BYTES);
     const [first] = leadsIn(embeddedPath(dataDir));

@@ -25,7 +25,7 @@ async function filledSite(engine: (typeof engines)[number]) {
   return { ...inbox, ...own, file };
 }
 
-/** Every row of the site, as text. */
+/** Every row of the site's tables, as text. */
 async function siteOf(database: Database) {
   const rows: Record<string, string[]> = {};
   for (const table of [

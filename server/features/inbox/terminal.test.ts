@@ -11,7 +11,10 @@ import { runInbox } from './testing/run-inbox.ts';
 import { emptyFolder } from './testing/stores.ts';
 import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
-/** Clears the screen, sets the title, colours, rings, types back, turns the text around, breaks the line. */
+/**
+ * Clears the screen, sets the title, changes the colour, rings the bell, injects input, reverses the text, breaks the
+ * line.
+ */
 const ATTACK =
   '\u001b[2J\u001b]0;owned\u0007\u001b[31mred\u009b5n\u0090q\u009c\u202eevil\u2066\u2028line\u200b\ud800end';
 
@@ -21,7 +24,7 @@ const ACTIVE =
 
 const lists = ['', 'leads', 'applications', 'subscribers', 'spam', 'outbox', 'outbox --all'];
 
-/** One of everything. */
+/** Stores one record of every kind. */
 async function fill({ lead, application, subscriber, clock }: Inbox) {
   const late = await lead();
   clock.pass((REPLY_HOURS + 2) * HOUR_MS);
@@ -39,7 +42,7 @@ describe.each(engines)('with %s', (engine) => {
     const inbox = await tryInbox(engine);
     const { database, run } = inbox;
     const { lead, application, spam } = await fill(inbox);
-    // PostgreSQL takes no half of a pair; it shows what became of it.
+    // PostgreSQL rejects a lone surrogate; `toWellFormed` replaces it.
     const name = ATTACK.toWellFormed();
     const attacked = { name, email: name, phone: name, message: name };
     await database

@@ -12,7 +12,7 @@ import { findJobApplication } from './job-application-store.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-/** To the applicant, at once. Without the resume: the address may be somebody else's. */
+/** The mail that confirms an application. It does not attach the resume, because the address may be somebody else's. */
 export function applicationConfirmation({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const application =

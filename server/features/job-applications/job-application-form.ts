@@ -9,7 +9,7 @@ import {
 import type { FormPage } from '../../http/responses/send-refusal.ts';
 import { fieldDescriptions } from '../../http/server-pages/field-descriptions.ts';
 
-/** The text of the form. A resume comes as a file; some clients send an empty text where none was chosen. */
+/** The text fields of the form. The resume is a file; some clients send an empty text if none was chosen. */
 export const applicationTextSchema = z.extend(jobApplicationSchema, {
   [resumeField.name]: z.optional(z.literal('', resumeMessages.notAFile)),
 });

@@ -11,7 +11,7 @@ import { findJobApplication, findResume } from './job-application-store.ts';
 
 type Dependencies = { readonly config: Pick<Config, 'mail' | 'siteUrl'>; readonly database: Database };
 
-/** The owner's mail about an application. The resume is read when it is sent, and not kept in between. */
+/** The owner's mail about an application. The resume is read when the mail is sent, and not held in memory before. */
 export function jobApplicationMail({ config, database }: Dependencies): Compose {
   return async (row) => {
     const application =

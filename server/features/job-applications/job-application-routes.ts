@@ -9,14 +9,14 @@ import { addSubmissionRoute, type SubmissionDependencies } from '../../forms/sub
 import { applicationTextSchema, jobApplicationFormPage } from './job-application-form.ts';
 import { type AttachedResume, saveJobApplication } from './job-application-store.ts';
 
-/** The resume, and room for the other fields and the multipart boundaries. */
+/** The resume, plus room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = RESUME_MAX_BYTES + 256 * 1024;
 
 type Dependencies<Resume extends AttachedResume> = Required<SubmissionDependencies> & {
   readonly database: Database;
   /** Receives the resume and inspects it. */
   readonly resumeField: FileField<Resume>;
-  /** A new application is mailed at once. */
+  /** Sends the mail about a new application at once. */
   wakeOutbox(): void;
 };
 

@@ -19,13 +19,13 @@ type NewJobApplication = Omit<
   | 'phone_digits'
 >;
 
-/** A resume that waits to be stored. */
+/** A resume that is not stored yet. */
 export type AttachedResume = {
   readonly fileName: string;
   readonly originalName: string;
   readonly mediaType: string;
   readonly size: number;
-  /** Lends the content for as long as `use` takes. */
+  /** Loads the content into memory until `use` has finished. */
   withContent<T>(use: (content: Buffer) => Promise<T>): Promise<T>;
 };
 
@@ -39,7 +39,7 @@ type SaveOptions = {
 
 const LEAD_MAIL = { confirmation: 'application-confirmation', enqueue: enqueueJobApplication } as const;
 
-/** One transaction: the application, its resume and its mail are there together or not at all. */
+/** One transaction stores the application, its resume and its mail. */
 export async function saveJobApplication(
   database: Database,
   application: NewJobApplication,
@@ -61,7 +61,7 @@ export async function saveJobApplication(
       if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, config);
       return { lead, isNew };
     });
-  // Read before the transaction begins: it must not hold a lock while it waits for a free buffer.
+  // The content is read before the transaction begins, which must not hold a lock while it waits for a free buffer.
   return resume ? resume.withContent((content) => save({ ...resume, content })) : save();
 }
 

@@ -56,7 +56,7 @@ describe.each(engines)('an application on %s', (engine) => {
     ['DOCX', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
   ])('keeps its %s byte for byte, under a name of its own', async (_kind, content, mediaType, ending) => {
     const service = await startTestService(engine);
-    // What the browser calls the file says nothing about what it is.
+    // The file name from the browser does not decide the format.
     const response = await apply(service, applicationFields(), { content, name: 'Résumé Okafor.bin' });
 
     expect(response.statusCode).toBe(200);

@@ -37,7 +37,7 @@ it.each(engines)('a resume of exactly 5 MiB is stored on %s', async (engine) => 
   await expectNoUploads(service);
 });
 
-// Refused before anything is stored: the engine of the database cannot matter.
+// These are refused before anything is stored, so the database engine makes no difference.
 describe('a resume', () => {
   it.each([
     ['a renamed program', 'wrongType', exe()],
@@ -120,7 +120,7 @@ describe('a resume', () => {
   });
 });
 
-/** Sends a part of what it has announced, waits until that has arrived, and hangs up. */
+/** Sends part of the announced body, waits until the server has received it, and closes the connection. */
 async function abandonUpload(service: TestService, sentBytes: number): Promise<void> {
   const socket = await openSocket(await service.listen());
   const requested = once(service.app.server, 'request');

@@ -41,7 +41,7 @@ describe.each(engines)('a service on %s', (engine) => {
 
     const after = await start(addMilliseconds(MORNING, 2 * MINUTE_MS));
     await post(after.app, estimateFields({ name: 'Lee Chan' }));
-    // The mail about it comes behind anything that was due before.
+    // The mail about it is sent after everything that was due before.
     await expect.poll(() => subjects().length).toBe(3);
     await after.stop();
     expect(subjects().filter((subject) => subject === summary)).toHaveLength(1);

@@ -21,12 +21,12 @@ async function start(engine: Engine, settings: Record<string, string> = { MORNIN
     outbox,
     lead: async (changes: Fields = {}): Promise<string> =>
       (await post(service.app, estimateFields(changes))).json().reference,
-    /** Until the morning of the day after, or some time before or after it. */
+    /** Advances the clock to the next morning, or to some time before or after it. */
     passToMorning(offsetMs = 0) {
       const { at } = localMorning(new Date(clock().getTime() + DAY_MS), company.hours.timeZone);
       clock.pass(at.getTime() + offsetMs - clock().getTime());
     },
-    /** As the job and the outbox of one process do it. */
+    /** Does what the job and the outbox of one process do. */
     async run(at: TestService = service) {
       await enqueueMorningSummary(database, at.clock());
       await outbox.sendDue();
@@ -87,7 +87,7 @@ describe.each(engines)('the morning mail on %s', (engine) => {
     passToMorning(5 * HOUR_MS);
     await run();
     expect(summaries()).toHaveLength(1);
-    // It is not sent at noon either, after a morning without the mail server.
+    // After a morning without the mail server it is not sent at noon either.
     passToMorning();
     await enqueueMorningSummary(service.database, service.clock());
     service.clock.pass(5 * HOUR_MS);

@@ -10,12 +10,15 @@ import { answerStatus, waitingHeadline } from '../../records/wording/record-word
 import type { Clock } from '../../time/clock.ts';
 import { isTooLate } from './morning-schedule.ts';
 
-/** A mail that is read at a glance; the desk has the others. */
+/** Few enough to be read at a glance; the desk lists the others. */
 const LISTED = 12;
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-/** To the owner: who waits for an answer. None when nobody does; turned off, only while a promise is broken. */
+/**
+ * The mail to the owner about leads that wait for an answer. None if nobody waits. If it is turned off, it is only sent
+ * while a lead is overdue.
+ */
 export function morningSummary({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const now = clock();

@@ -5,12 +5,12 @@ import { HOUR_MS } from '../../time/durations.ts';
 import { zonedDateTime } from '../../time/wall-clock.ts';
 
 const BEFORE_WORK = '07:30';
-/** A server that starts later that day sends none: the owner has begun without it. */
+/** A server that starts later that day sends none, because the owner has begun to work without it. */
 const MAX_DELAY_MS = 4 * HOUR_MS;
 
 /**
- * Puts this morning's summary into the outbox, once its time has come. The day is its key there: however many
- * processes do so, and however often they restart, it is one mail.
+ * Adds this morning's summary to the outbox when it is due. Its key is the day, so that several processes and restarts
+ * still make one mail.
  */
 export async function enqueueMorningSummary(
   database: Database,
@@ -33,7 +33,7 @@ export async function enqueueMorningSummary(
   ]);
 }
 
-/** The local date of `now`, and half past seven on it. */
+/** The local date of `now`, and 7:30 on that day. */
 export function localMorning(now: Date, timeZone: string): { readonly day: string; readonly at: Date } {
   const morning = zonedDateTime(now, timeZone).withPlainTime(BEFORE_WORK);
   return { day: morning.toPlainDate().toString(), at: new Date(morning.epochMilliseconds) };

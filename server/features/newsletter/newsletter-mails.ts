@@ -13,7 +13,7 @@ import { localTime } from '../../time/wall-clock.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-/** To subscribers. None once they have left, nor a day later. */
+/** Composes mails to subscribers. None after they unsubscribed, and none that is more than a day late. */
 export function newsletterMails(
   dependencies: Dependencies,
 ): Record<Extract<MailKind, `newsletter-${string}`>, Compose> {

@@ -26,7 +26,7 @@ const page: FormPage = {
 
 type Dependencies = SubmissionDependencies & { readonly database: Database; wakeOutbox(): void };
 
-/** The response is the same for a new and for a known address: nobody can find out who is on the list. */
+/** The response is the same for new and known addresses, so that nobody can find out who has subscribed. */
 export function addNewsletter(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, database, wakeOutbox } = dependencies;
   addSubmissionRoute(app, dependencies, {

@@ -4,11 +4,11 @@ import { enqueueNewsletterConfirmation, enqueueNewsletterLink } from '../../outb
 import { lastSubscription, type SubscriberRow } from '../../records/subscribers.ts';
 
 type NewSubscription = Pick<SubscriberRow, 'email' | 'page'> & {
-  /** The version of the wording that was agreed to. */
+  /** The version of the consent wording that was agreed to. */
   readonly consentVersion: string;
 };
 
-/** An address that is on the list already keeps its first consent. */
+/** An address that is already subscribed keeps its first consent. */
 async function insertSubscription(
   queries: Queries,
   { email, page, consentVersion }: NewSubscription,
@@ -21,7 +21,7 @@ async function insertSubscription(
       email,
       page,
       consent_version: consentVersion,
-      // The proof of what was agreed to. Of an older version only the number is known.
+      // The wording is the proof of consent. For an older version only the version number is known.
       consent_wording: consentVersion === consent.version ? consent.wording : '',
       created_at: now.toISOString(),
     })
@@ -30,7 +30,7 @@ async function insertSubscription(
     .executeTakeFirst();
 }
 
-/** With the mail that confirms it, in one transaction. */
+/** Stores the subscription and enqueues its confirmation in one transaction. */
 export async function subscribe(
   database: Database,
   subscription: NewSubscription,
@@ -43,7 +43,7 @@ export async function subscribe(
   });
 }
 
-/** By the link, which only the address has. */
+/** Subscribes through the link in a mail. Only the owner of the address has it, so nothing needs to be confirmed. */
 export async function subscribeAgain(
   database: Database,
   { email }: Pick<SubscriberRow, 'email'>,
@@ -53,7 +53,7 @@ export async function subscribeAgain(
   await insertSubscription(database, { email, page, consentVersion: newsletter.consent.version }, now);
 }
 
-/** Whichever of its links was used: the address leaves the list. */
+/** Unsubscribes the address itself, whichever of its subscriptions the link belongs to. */
 export async function unsubscribe(
   database: Database,
   { email }: Pick<SubscriberRow, 'email'>,
@@ -67,12 +67,12 @@ export async function unsubscribe(
     .execute();
 }
 
-/** To a subscriber alone. */
+/** Sends the link only if the address is subscribed. */
 export async function sendLinkAgain(database: Database, email: string, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const subscription = await lastSubscription(transaction, email);
     if (!subscription || subscription.withdrawn_at) return;
-    // Two who ask at the same moment get one mail.
+    // The row lock makes concurrent requests enqueue one mail.
     if (isPostgres(database))
       await transaction
         .selectFrom('newsletter_subscriptions')

@@ -9,8 +9,8 @@ import { localTime } from '../../time/wall-clock.ts';
 
 const sheet = { number: 'A-500', title: 'The newsletter' };
 
-/** What the link opens while the address is on the list. */
-export function leavePage({ email }: SubscriberRow, token: string): PrivatePage {
+/** The page of the link while the address is subscribed. */
+export function unsubscribePage({ email }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'Leave the newsletter?',
     introduction: html`It comes to <strong>${email}</strong>. One tap, and no further issue does.`,
@@ -20,8 +20,8 @@ export function leavePage({ email }: SubscriberRow, token: string): PrivatePage 
   };
 }
 
-/** And once it is not. */
-export function leftPage({ email, withdrawn_at }: SubscriberRow, token: string): PrivatePage {
+/** The page of the link after the address was unsubscribed. */
+export function unsubscribedPage({ email, withdrawn_at }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'You are off the list',
     introduction: html`Since ${localTime(withdrawn_at ?? '')}. No further issue comes to <strong>${email}</strong>.`,
@@ -32,7 +32,7 @@ ${button(token, 'subscribe', 'Yes, subscribe again', '')}</section>`,
   };
 }
 
-/** Whoever has lost the link has it sent; while no mail is sent, there is somebody to write to. */
+/** Sends a lost link again. While no mail is sent, the page names an address to write to. */
 export function askPage({ hasMail }: { readonly hasMail: boolean }, typed?: TypedAddress): PrivatePage {
   return {
     ...(typed && { status: 422 }),
@@ -53,7 +53,7 @@ export function missingPage({ hasMail }: { readonly hasMail: boolean }): Private
   };
 }
 
-/** The same for every address. */
+/** The same for every address, whether it is subscribed or not. */
 export const sentPage: PrivatePage = {
   heading: 'Look into your mail',
   introduction:

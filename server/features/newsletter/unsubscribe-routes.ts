@@ -11,7 +11,7 @@ import { lastSubscription, type SubscriberRow } from '../../records/subscribers.
 import { findByUnsubscribeToken, unsubscribePaths } from '../../records/unsubscribe-link.ts';
 import type { Clock } from '../../time/clock.ts';
 import { sendLinkAgain, subscribeAgain, unsubscribe } from './newsletter-store.ts';
-import { askPage, leavePage, leftPage, missingPage, sentPage } from './unsubscribe-pages.ts';
+import { askPage, missingPage, sentPage, unsubscribedPage, unsubscribePage } from './unsubscribe-pages.ts';
 
 type Dependencies = {
   readonly config: Config;
@@ -24,10 +24,10 @@ type Dependencies = {
 
 type Params = { Params: { token: string } };
 
-/** What mail programs post when their own button is pressed: RFC 8058. */
+/** The field that mail programs post when their own unsubscribe button is pressed (RFC 8058). */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 
-/** The link in the mails of the newsletter, and the page where a lost one is asked for. */
+/** The unsubscribe link in newsletter mails, and the page where a lost link can be requested. */
 export function addUnsubscribe(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, clock, database } = dependencies;
   const mail = { hasMail: config.mail.smtpUrl !== undefined };
@@ -38,14 +38,18 @@ export function addUnsubscribe(app: FastifyInstance, dependencies: Dependencies)
     return row;
   }
 
-  /** How it stands with the address, which may have come back since the link was sent. */
+  /** Shows the current state of the address, which may have subscribed again since the link was sent. */
   async function show(reply: FastifyReply, row: SubscriberRow, token: string) {
     const last = (await lastSubscription(database, row.email)) ?? row;
-    return sendPrivatePage(reply, config, last.withdrawn_at ? leftPage(last, token) : leavePage(last, token));
+    return sendPrivatePage(
+      reply,
+      config,
+      last.withdrawn_at ? unsubscribedPage(last, token) : unsubscribePage(last, token),
+    );
   }
 
   addPrivateScope(app, { ...dependencies, missingPage: missingPage(mail) }, (scope) => {
-    // Programs open the links of mails to look for viruses: opening it only shows a button.
+    // Virus scanners open the links in mails, so a GET only shows a button.
     scope.get<Params>(unsubscribePaths.pattern, async ({ params: { token } }, reply) =>
       show(reply, await find(token), token),
     );
@@ -58,7 +62,8 @@ export function addUnsubscribe(app: FastifyInstance, dependencies: Dependencies)
         const row = await find(token);
         const values = await readShortForm(request, reply, ['action', ONE_CLICK.name]);
         if (values[ONE_CLICK.name] === ONE_CLICK.value) {
-          // From the site of a mail provider, which need not follow a redirect. The token is all that it has to know.
+          // Posted by a mail provider from another origin, which need not follow redirects. The token alone authorizes
+          // it.
           await unsubscribe(database, row, clock());
           return show(reply, await find(token), token);
         }

@@ -12,7 +12,7 @@ import { words } from '../../testing/try-desk.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 
 const MAYA = 'maya@example.ca';
-/** What a mail program sends when its own button is pressed: RFC 8058. */
+/** The field that a mail program posts when its own unsubscribe button is pressed (RFC 8058). */
 const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
 
 async function start(engine: Engine, settings: Record<string, string> = {}) {
@@ -29,7 +29,7 @@ async function start(engine: Engine, settings: Record<string, string> = {}) {
       { path: apiPaths.newsletter },
     );
   const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
-  /** As a browser posts the form of a page. */
+  /** Posts the form of a page as a browser does. */
   const press = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -48,7 +48,7 @@ async function start(engine: Engine, settings: Record<string, string> = {}) {
     await outbox.sendDue();
     return peer.received.slice(before);
   };
-  /** Of the confirmation, which a new subscriber gets. */
+  /** The link from the confirmation that a new subscriber gets. */
   async function linkOf(email: string): Promise<string> {
     await subscribe(email);
     const mail = (await sendMail()).find(({ to }) => to.includes(email));
@@ -129,7 +129,7 @@ describe.each(engines)('leaving the newsletter on %s', (engine) => {
           'sec-fetch-site': 'cross-site',
         },
       });
-      // Not a redirect, which mail providers need not follow.
+      // No redirect, because mail providers need not follow one.
       expect(response.statusCode).toBe(200);
       expect(await rows()).not.toMatchObject([{ withdrawn_at: null }]);
     },

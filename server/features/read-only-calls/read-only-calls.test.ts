@@ -101,7 +101,7 @@ describe('the read-only calls', () => {
     addReadOnlyCalls(app, { site: () => site }, compress);
     const queries = Array.from({ length: 200 }, (_, index) => `?x=${index}&page=${index}&city=${index}`);
     for (const query of [...queries, ...queries]) await app.inject({ url: apiPaths.projects + query });
-    // All of them, and none, past the last page.
+    // Two lists: all projects, and the empty one past the last page.
     expect(compress).toHaveBeenCalledTimes(2);
   });
 });

@@ -7,7 +7,7 @@ import { compressFast } from '../../http/documents/compressed.ts';
 import { bodyOf, Resource } from '../../http/documents/resource.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 
-/** Every response is made and compressed once for a site, with the first request. */
+/** Each response is serialized and compressed once per published site, at its first request. */
 export function addReadOnlyCalls(
   app: FastifyInstance,
   live: { site(): Site },
@@ -35,7 +35,7 @@ function responsesOf(site: Site, compress: typeof compressFast) {
   let projects: readonly ProjectResponse[] | undefined;
   const resources = new Map<string, Resource>();
 
-  /** However a query is written, there are only so many lists that it can ask for. */
+  /** Cached by the ids in the list: however a query is written, the number of possible lists is limited. */
   function queriedList(search: string): Resource {
     projects ??= projectResponses(site);
     const list = queriedProjects(projects, new URLSearchParams(search));

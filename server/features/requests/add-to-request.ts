@@ -14,7 +14,7 @@ const words = text({
   message: `Write at most ${WORDS_MAX_CHARACTERS} characters.`,
 });
 
-/** Stores words and photos that follow a request; undefined when all went well. */
+/** Stores a later message with its photos. Returns undefined on success. */
 export async function storeAddition(
   dependencies: RequestDependencies,
   leadId: number,

@@ -9,7 +9,7 @@ import { testOutbox } from '../../testing/test-outbox.ts';
 import { tryBooking } from '../../testing/try-booking.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 
-/** Read by a parser that is not ours. */
+/** Parses with a library other than the one that writes the calendar. */
 function events(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return {

@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 import { defaultRule, saveRule } from '../../visits/rule.ts';
 
 describe.each(engines)('a visit on %s', (engine) => {
-  it('is chosen among times of which none is chosen beforehand', async () => {
+  it('is chosen among times of which none is preselected', async () => {
     const { get, offered, page } = await tryBooking(engine);
     const { body } = await get();
     expect(body).not.toContain('checked');
@@ -75,7 +75,7 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect(shown).toMatch(/Tuesday, November 17, \d+:00 in the morning is no longer free/);
     expect(shown).toMatch(/Tuesday, November 17, \d+:00 to \d+:00 in the morning, taken/);
     expect((await second.get()).body).not.toContain('disabled');
-    // What was never a time of the rule has no place among them.
+    // A time that the rule never offers is not listed as taken.
     const never = await second.book('2026-11-17T03:00-05:00');
     expect(never.body).not.toContain('disabled');
     expect((await second.book('2026-02-31T09:00-05:00')).statusCode).toBe(409);
@@ -96,11 +96,11 @@ describe.each(engines)('a visit on %s', (engine) => {
       'visit-to-owner',
       'visit-reminder',
     ]);
-    // At five in the afternoon of the day before.
+    // At 5 PM of the day before.
     expect((await mails())[2]?.next_attempt_at).toBe('2026-11-16T22:00:00.000Z');
     expect(await page()).toContain('We come on Tuesday');
     expect(await page()).toContain('18 Plumbline Avenue, Toronto Side door.');
-    // A double tap, and another time.
+    // A double tap, then another time.
     expect((await book(value)).statusCode).toBe(303);
     expect((await book((await offered())[3])).statusCode).toBe(409);
     expect(await visits()).toHaveLength(1);
@@ -118,7 +118,7 @@ describe.each(engines)('a visit on %s', (engine) => {
       const { body } = await post({ action: 'book', ...BOOKED_PLACE, city: '', visit });
       expect(body).toContain(`value="${visit}" checked`);
       expect(body.match(/ checked/g)).toHaveLength(1);
-      // Not behind a fold.
+      // A chosen time inside the fold opens it.
       expect(body.includes('<details class="more-times" open>')).toBe(visit !== (await offered()).at(0));
     }
     const never = await post({ action: 'book', ...BOOKED_PLACE, visit: '2026-11-17T03:00-05:00' });
@@ -130,7 +130,7 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect((await offered()).length).toBeGreaterThan(3);
   });
 
-  it('is had by one of those who want the same time', async () => {
+  it('is booked by one of several visitors who choose the same time', async () => {
     const first = await tryBooking(engine);
     const others = [];
     for (let count = 0; count < 5; count++)
@@ -177,7 +177,7 @@ describe.each(engines)('a visit on %s', (engine) => {
       .set({ cancelled_at: visit.booked_at })
       .where('id', '=', id)
       .execute();
-    // What was cancelled is in nobody's way.
+    // A cancelled visit does not block its time.
     await database
       .insertInto('visits')
       .values({ ...visit, uid: 'again' })

@@ -10,7 +10,7 @@ import type { RequestDependencies } from './request-dependencies.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** `book`, `move` or `cancel`; undefined when it was done. */
+/** Performs `book`, `move` or `cancel`. Returns undefined on success. */
 export async function changeVisit(
   { database }: RequestDependencies,
   { lead, visit }: Pick<RequestContext, 'lead' | 'visit'>,

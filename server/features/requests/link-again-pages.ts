@@ -3,7 +3,7 @@ import { linkForm, type TypedAddress } from '../../private-pages/parts/link-form
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { requestPaths } from '../../records/request-link.ts';
 
-/** Of a wrong, an old and a deleted token: it does not say which. */
+/** The same page for wrong, expired and deleted tokens, so that it does not reveal which. */
 export const missingPage: PrivatePage = {
   status: 404,
   heading: 'This page is not here',
@@ -22,7 +22,7 @@ export function againPage(typed?: TypedAddress): PrivatePage {
   };
 }
 
-/** The same for every address. */
+/** The same for every address, whether it is known or not. */
 export const sentPage: PrivatePage = {
   heading: 'Look into your mail',
   introduction:

@@ -3,13 +3,13 @@ import type { ContactMessageRow } from '../../database/schema.ts';
 import { enqueueAboutRequest, wasEnqueued } from '../../outbox/outbox.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 
-/** A mail with the links of all requests from this address; one an hour, and none where there is no request. */
+/** Enqueues a mail with the links to all requests from this address: one an hour, and none without a request. */
 export async function enqueueLink(database: Database, email: string, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const requests = await requestsFrom(transaction, email);
     const [newest] = requests;
     if (!newest) return;
-    // Two who ask at the same moment get one mail.
+    // The row lock makes concurrent requests enqueue one mail.
     if (isPostgres(database))
       await transaction
         .selectFrom('contact_messages')
@@ -23,7 +23,7 @@ export async function enqueueLink(database: Database, email: string, now: Date):
   });
 }
 
-/** The newest first. */
+/** Newest first. */
 export function requestsFrom(queries: Queries, email: string): Promise<ContactMessageRow[]> {
   return queries
     .selectFrom('contact_messages')

@@ -11,7 +11,7 @@ type Step = {
   readonly words: readonly string[];
 };
 
-/** Where the request stands: received, read, answered, visit. The first that is open is the next one. */
+/** The progress of the request: received, read, answered, visit. The first step that is not done is marked as next. */
 export function progressChain({ lead, visit, days, now }: RequestContext): Html {
   const { received_at, read_at, answered_at, reply_by } = lead;
   const steps: Step[] = [

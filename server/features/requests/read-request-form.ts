@@ -7,15 +7,15 @@ import type { RequestDependencies } from './request-dependencies.ts';
 const FIELDS = ['action', 'words', 'email', 'visit', 'street', 'city', 'access', 'sequence'];
 
 export type RequestForm = {
-  /** As typed. One that was cut because it is far too long is missing. */
+  /** The values as typed. Fields that exceed the reader's limit are missing. */
   readonly values: Readonly<Record<string, string>>;
-  /** They are in temporary files while the form is used. */
+  /** Kept in temporary files until the form has been processed. */
   readonly photos: readonly PhotoUpload[];
-  /** What is wrong with the photos, or with a body that is too large for any. */
+  /** Why the photos, or a body that is too large, were refused. */
   readonly photoRefusal: Refusal | undefined;
 };
 
-/** Any form of the page. */
+/** Reads any form of the page. */
 export async function withRequestForm<T>(
   request: FastifyRequest,
   reply: FastifyReply,

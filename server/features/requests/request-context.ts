@@ -4,25 +4,25 @@ import type { PhotoRow } from '../../records/photos.ts';
 import type { Refused } from '../../visits/booking-transaction.ts';
 import type { OfferedDay, OfferedTime } from '../../visits/offered-times.ts';
 
-/** What every state of the page knows. */
+/** What every state of the page needs. */
 export type RequestContext = {
   readonly lead: ContactMessageRow;
   readonly token: string;
   readonly photos: readonly PhotoRow[];
   readonly additions: readonly LeadAdditionRow[];
-  /** Whether this server sends mail at all. */
+  /** Whether visitors get mail from this server. */
   readonly hasMail: boolean;
   readonly now: Date;
-  /** The last one, also when it was cancelled. */
+  /** The latest visit, even if it was cancelled. */
   readonly visit: VisitRow | undefined;
-  /** What is free. None for spam, and where the owner offers none. */
+  /** Free times. Empty for spam, and if the owner offers none. */
   readonly days: readonly OfferedDay[];
-  /** The time that was wanted and is not to be had. */
+  /** The time that was requested but is not available any more. */
   readonly lost?: OfferedTime | undefined;
   readonly people: readonly Person[];
 };
 
-/** What was typed, and what is wrong with it. */
+/** A refused form: the values as typed, and what is wrong with them. */
 export type Typed = {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;

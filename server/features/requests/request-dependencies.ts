@@ -7,7 +7,6 @@ import type { PhotoReceiver } from '../../photos/photo-upload.ts';
 import type { LiveSite } from '../../publications/live-site.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** What the page of a request stands on. */
 export type RequestDependencies = {
   readonly config: Config;
   readonly clock: Clock;
@@ -16,7 +15,7 @@ export type RequestDependencies = {
   readonly uploadLimits: UploadLimits;
   limitPosts(request: FastifyRequest): Promise<void>;
   limitNotFound(request: FastifyRequest): Promise<void>;
-  /** Of visits, by one network. */
+  /** Limits the visits that one network may book. */
   readonly bookings: Limiter;
   readonly live: Pick<LiveSite, 'site'>;
   wakeOutbox(): void;

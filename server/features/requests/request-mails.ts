@@ -16,7 +16,7 @@ import { DAY_MS } from '../../time/durations.ts';
 import { localTime } from '../../time/wall-clock.ts';
 import { requestsFrom } from './link-again.ts';
 
-/** Whoever has asked for a link does not wait longer for it. */
+/** Nobody waits longer than this for a link. */
 const LINK_MAX_AGE_MS = DAY_MS;
 const LINKS_MAX = 5;
 
@@ -28,7 +28,7 @@ export function requestMails(
   return { 'request-added': requestAdded(dependencies), 'request-link': requestLink(dependencies) };
 }
 
-/** To the owner: what was added to a request. */
+/** The mail to the owner about a later message to a request. */
 function requestAdded({ config, database }: Dependencies): Compose {
   return async (row) => {
     const lead = await findLead(database, row.contact_message_id);
@@ -71,7 +71,7 @@ function requestAdded({ config, database }: Dependencies): Compose {
   };
 }
 
-/** To the visitor, who has asked for it: links to all requests from the address. */
+/** The mail with links to all requests from the address, which the visitor has asked for. */
 function requestLink({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const now = clock();

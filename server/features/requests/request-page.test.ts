@@ -55,14 +55,14 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(path.replace('/request/', ''));
   });
 
-  it('is there for spam too, which cannot tell', async () => {
+  it('exists for spam too, so that senders cannot tell that they were recognized', async () => {
     const { get, sent } = await tryRequest(engine, { fields: { _honey: 'x' } });
     expect((await get()).statusCode).toBe(200);
     expect(Object.keys(sent)).toEqual(['reference', 'receivedAt', 'replyBy', 'page', 'offersTimes']);
     expect(sent.offersTimes).toBe(true);
   });
 
-  it('says the same of wrong, old and deleted tokens, and offers the link again', async () => {
+  it('is the same 404 for wrong, old and deleted tokens, and offers to send the link again', async () => {
     const { get, post, path } = await tryRequest(engine);
     const wrong = await get('/request/AAAAAAAAAAAAAAAAAAAAAA');
     expect(wrong.statusCode).toBe(404);
@@ -92,7 +92,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect(await page()).toContain('We have answered');
   });
 
-  it("is read as well once the link of the owner's mail is open", async () => {
+  it("is marked as read once the link of the owner's mail is opened too", async () => {
     const { app, links, sent, page } = await tryRequest(engine);
     await app.inject({ url: `/answered/${links.sign(sent.reference)}` });
     expect(await page()).not.toContain('Read soon');

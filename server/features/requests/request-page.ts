@@ -43,7 +43,7 @@ export function requestPage(context: RequestContext, typed?: Typed): PrivatePage
 
 type State = Pick<PrivatePage, 'heading' | 'introduction'> & { readonly body?: Html };
 
-/** A visit stands, or has been. */
+/** A visit is booked, or has taken place. */
 function visitState(context: RequestContext, visit: VisitRow, typed?: Typed): State {
   const start = new Date(spanOf(visit).start);
   const body = html`${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
@@ -58,15 +58,15 @@ function visitState(context: RequestContext, visit: VisitRow, typed?: Typed): St
   };
 }
 
-/** No visit stands: times are offered where there are any. */
+/** No visit is booked: times are offered if there are any. */
 function openState(context: RequestContext, typed?: Typed): State {
   const { lead, visit, days } = context;
-  const told = visit?.cancelled_by === 'owner' ? cancelledByUs(visit) : html``;
+  const cancellation = visit?.cancelled_by === 'owner' ? cancelledByUs(visit) : html``;
   const form = (title: string) =>
     days.length > 0
-      ? { body: html`${told}${bookingForm(context, title, typed)}` }
+      ? { body: html`${cancellation}${bookingForm(context, title, typed)}` }
       : visit
-        ? { body: told }
+        ? { body: cancellation }
         : {};
   if (typed?.refused)
     return {

@@ -28,7 +28,7 @@ import { requestPage } from './request-page.ts';
 
 type Params = { Params: { token: string } };
 
-/** The page that a visitor has for a request: the link is all that it takes. */
+/** The page of a request, for the visitor. Its link is the only credential. */
 export function addRequestPages(app: FastifyInstance, dependencies: RequestDependencies): void {
   addPrivateScope(app, { ...dependencies, missingPage }, (scope) => {
     addPage(scope, dependencies);
@@ -48,19 +48,19 @@ async function findRequest({ database }: RequestDependencies, { params }: Fastif
   return { lead, token };
 }
 
-/** None for spam, when a visit is near, or where the owner offers none. */
+/** Empty for spam, shortly before a visit, and if the owner offers no times. */
 async function readTimes(
   { database }: RequestDependencies,
   { lead, visit, now }: Pick<RequestContext, 'lead' | 'visit' | 'now'>,
 ) {
   const rule = await readRule(database);
-  const standing = visit?.cancelled_at ? undefined : visit;
-  const isOffered = !lead.is_spam && (!standing || now < changeableUntil(standing));
-  const days = isOffered ? await readOffered(database, { rule, now, moving: standing }) : [];
+  const booked = visit?.cancelled_at ? undefined : visit;
+  const isOffered = !lead.is_spam && (!booked || now < changeableUntil(booked));
+  const days = isOffered ? await readOffered(database, { rule, now, moving: booked }) : [];
   return { days, lost: (value = '') => (isOffered ? timeByRule(rule, value) : undefined) };
 }
 
-/** How it stands, and its buttons. */
+/** The page itself, and the actions of its buttons. */
 function addPage(scope: FastifyInstance, dependencies: RequestDependencies): void {
   const { config, clock, database, live, bookings, limitPosts, wakeOutbox } = dependencies;
 
@@ -99,7 +99,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
         const visit = await lastVisit(database, lead.id);
         const actor = { by: 'visitor', now: clock(), people: live.site().people } as const;
         const refused = await changeVisit(dependencies, { lead, visit }, form.values, actor);
-        // It stands already: a network that has its share now is refused the next one.
+        // The visit is booked at this point: a network that has reached its limit is refused at the next booking.
         if (!refused && action === 'book') await bookings.count(request).catch(() => {});
         return refused;
       }
@@ -130,7 +130,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
   scope.get(requestPaths.deleted, async (_request, reply) => sendPrivatePage(reply, config, deletedPage));
 }
 
-/** What stands below its address: times for scripts, photos, and the visit for a calendar. */
+/** Resources below the address of the page: times for scripts, photos, and the visit as a calendar file. */
 function addFiles(scope: FastifyInstance, dependencies: RequestDependencies): void {
   const { config, clock, database } = dependencies;
 
@@ -165,7 +165,7 @@ function addFiles(scope: FastifyInstance, dependencies: RequestDependencies): vo
   });
 }
 
-/** For whoever has lost the link. */
+/** The pages for visitors who have lost their link. */
 function addLinkAgain(scope: FastifyInstance, dependencies: RequestDependencies): void {
   const { config, clock, database, limitPosts, wakeOutbox } = dependencies;
 

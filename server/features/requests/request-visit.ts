@@ -15,9 +15,9 @@ import { hourWords, shownDays } from '../../visits/visit-words.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 
-const OTHERWISE = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
+const NO_TIME_SUITS = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
 
-/** Days and hours of which one can be booked, and the address, which is asked once one is chosen. */
+/** The times that can be booked, and the address fields, which appear once a time is chosen. */
 export function bookingForm(context: RequestContext, title: string, typed?: Typed): Html {
   const { token, visit, days, now, lost } = context;
   const state: FormState & Pick<Typed, 'errors'> = typed ?? {
@@ -36,7 +36,7 @@ ${timesField({
   id: 'visit',
   error: state.errors.visit,
   chosen: typed?.values.visit,
-  otherwise: html`${OTHERWISE}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
+  otherwise: html`${NO_TIME_SUITS}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
 <div class="where"><h3 id="where" tabindex="-1">${isKept ? 'Is this still right?' : 'Where is the house?'}</h3>
 ${fieldGrid([
@@ -61,7 +61,7 @@ function placeField(name: keyof typeof placeFields, state: FormState) {
   };
 }
 
-/** When, where, who, and the calendar: the one framed thing of the page. */
+/** When, where, who, and the calendar file, in the only framed box of the page. */
 export function visitBox({ lead, token, people, hasMail }: RequestContext, visit: VisitRow): Html {
   const span = spanOf(visit);
   const person = people.find(({ id }) => id === visit.person_id);
@@ -90,7 +90,7 @@ ${folds([
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`
-    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, chosen: typed?.values.visit, otherwise: OTHERWISE })}
+    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, chosen: typed?.values.visit, otherwise: NO_TIME_SUITS })}
 <div class="where"><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></div></form>`
 }`,
   }),
@@ -102,7 +102,7 @@ ${
 ])}</section>`;
 }
 
-/** That we cannot come, and why. */
+/** Says that the company has cancelled the visit, and why. */
 export function cancelledByUs(visit: VisitRow): Html {
   return html`<section class="told"><h2>Cancelled by us</h2><p class="small soft">On ${fullTime(visit.cancelled_at ?? '')}</p>${visit.reason && html`<p>“${visit.reason}”</p>`}</section>`;
 }

@@ -11,7 +11,7 @@ type Dependencies = {
   readonly requireOperator: RequireOperator;
 };
 
-/** People's documents: open while developing, else for the operator. */
+/** Resumes are personal documents: in production only the operator can open them. */
 export function addResumes(app: FastifyInstance, { database, requireOperator }: Dependencies): void {
   const onRequest = requireOperator('Resumes', { isOpenInDevelopment: true });
   app.get(apiPaths.resumes, { onRequest }, async (): Promise<ResumeListResponse> => {
@@ -26,7 +26,7 @@ export function addResumes(app: FastifyInstance, { database, requireOperator }: 
   });
 }
 
-/** In the order of the alphabet, the same on both engines: names are plain ASCII. */
+/** Sorted here, so that the order is the same on both engines: names are plain ASCII. */
 async function listResumeNames(database: Queries): Promise<string[]> {
   const rows = await database.selectFrom('resumes').select('file_name').execute();
   return rows.map((row) => row.file_name).sort();

@@ -14,21 +14,21 @@ import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import { inspectResume } from './inspection/inspect-resume.ts';
 import { storedName } from './stored-name.ts';
 
-/** A resume that was received whole and found good; it is in a temporary file until it is stored. */
+/** A resume that was received completely and accepted; it is in a temporary file until it is stored. */
 type ResumeUpload = {
   readonly fileName: string;
   readonly originalName: string;
   readonly mediaType: string;
   readonly size: number;
   readonly sha256: string;
-  /** Lends the content for as long as `use` takes. One is in memory at a time, the others wait. */
+  /** Loads the content into memory until `use` has finished. Only one upload is in memory at a time. */
   readonly withContent: WithContent;
   close(): Promise<void>;
 };
 
 type WithContent = <T>(use: (content: Buffer) => Promise<T>) => Promise<T>;
 
-/** The form's file field: streams to a temporary file, and inspects what has arrived whole. */
+/** The file field of the form: streams to a temporary file and inspects it once it is complete. */
 export function prepareResumeField(space: UploadSpace): FileField<ResumeUpload> {
   const withBuffer = sharedBuffer(RESUME_MAX_BYTES);
   return {

@@ -4,17 +4,21 @@ import type { ResumeKind } from './inspection/inspect-resume.ts';
 
 const READABLE_MAX_CHARACTERS = 60;
 const SUFFIX_CHARACTERS = 8;
-/** Without look-alikes, in one case: names are read out on the phone, and some disks do not tell cases apart. */
+/**
+ * Lower case without characters that look alike: names are read out on the phone, and some file systems ignore case.
+ */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const STORED = /^[a-z0-9][a-z0-9-]{0,99}\.(?:pdf|docx?)$/;
 
-/** 'Okafor – Résumé (final).PDF' -> 'okafor-resume-final-7f3k2q9d.pdf', with the ending of what the file is. */
+/**
+ * 'Okafor – Résumé (final).PDF' becomes 'okafor-resume-final-7f3k2q9d.pdf'. The extension is that of the actual format.
+ */
 export function storedName(originalName: string, kind: ResumeKind): string {
   return `${readablePart(originalName)}-${randomSuffix()}.${kind}`;
 }
 
-/** Whether it could be one of ours at all: nothing else reaches the database. */
+/** Whether the name has the form of a stored name. Anything else is refused without a query. */
 export function isStoredName(name: string): boolean {
   return STORED.test(name);
 }

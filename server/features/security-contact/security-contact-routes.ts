@@ -10,10 +10,10 @@ const VALID_FOR_MS = 180 * DAY_MS;
 
 type Dependencies = { readonly config: Pick<Config, 'siteUrl'>; readonly clock: Clock };
 
-/** Whom to tell of a weakness, by RFC 9116. */
+/** The contact for reports of vulnerabilities (RFC 9116). */
 export function addSecurityContact(app: FastifyInstance, { config, clock }: Dependencies): void {
   app.get(SECURITY_TXT_PATH, async (_request, reply) => {
-    // For each request: a date computed at the start would expire while the service runs.
+    // Computed for each request: a date from the start would expire while the service runs.
     const expires = addMilliseconds(clock(), VALID_FOR_MS).toISOString().replace(/\.\d+/, '');
     return reply
       .type('text/plain; charset=utf-8')

@@ -38,7 +38,7 @@ export function companyEditor({ clock }: { readonly clock: Clock }): Editor<'com
     texts: fields,
     nameOf: () => 'Company',
     summaryOf: (content, live = emptyContent) => summaryOf(content, withoutEndedNotice(live, today())),
-    // Numbers stand there; the notice and the address are on every page.
+    // The numbers are shown there; the notice and the address are on every page.
     routeOf: () => to.about(),
     editorBody: companyBody,
     note: 'Name, phone and hours are set by whoever installed the site.',
@@ -52,7 +52,7 @@ function readCompany({ values }: DeskForm, stored: CompanyContent): CompanyConte
   ) as CompanyContent;
 }
 
-/** One whose last day is over went by itself: what is typed next is a new one. */
+/** Drops a notice whose last day is over: it is not shown any more, and the form begins with an empty one. */
 function withoutEndedNotice(content: CompanyContent, today: string): CompanyContent {
   const { notice, noticeUntil } = content;
   const isOver = notice !== '' && noticeUntil !== '' && noticeUntil < today;

@@ -12,36 +12,36 @@ import {
 } from '../../publications/pictures/receive-picture.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** A pair and twelve more. */
+/** Before, after, and twelve others. */
 export const PICTURES_MAX = 14;
 const PARTS_MAX = 120;
 const TEXTS_MAX_BYTES = 256 * 1024;
 /** A larger body is refused as a whole. */
 export const DESK_FORM_MAX_BYTES = PICTURES_MAX * PICTURE_MAX_BYTES + 2 * TEXTS_MAX_BYTES;
 
-/** What the owner has sent, by the names of the fields. */
+/** A form that the owner has sent, keyed by the names of its fields. */
 export type DeskForm = {
-  /** As typed; without what was not in the form at all. */
+  /** The values as typed. Fields that the form did not contain are missing. */
   readonly values: ReadonlyMap<string, string>;
-  /** Stored already, in the order in which they came. */
+  /** Already stored, in the order of arrival. */
   readonly pictures: readonly { readonly field: string; readonly id: string }[];
-  /** What became of files that were not. */
+  /** Why the other files were not stored. */
   readonly leftOut: readonly { readonly field: string; readonly sentence: string }[];
 };
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly uploadSpace: UploadSpace };
 
-/** File fields, each with the width in pixels that its pictures need. */
+/** The file fields, each with the minimum width of its pictures in pixels. */
 export type PictureFields = Readonly<Record<string, { readonly minWidth: number }>>;
 
-/** As wide as the page of a project shows them. */
+/** The width at which the page of a project shows them. */
 export const WIDE_PICTURE = { minWidth: 1200 };
-/** Of a person. */
+/** Portraits are shown smaller than houses. */
 export const PORTRAIT_PICTURE = { minWidth: 600 };
 
 /**
- * Reads a form in either encoding. Each picture is stored as it arrives: one that is refused, or a form that is, does
- * not cost the owner the others.
+ * Reads a form in either encoding. Each picture is stored as it arrives, so that a refused picture or form does not
+ * lose the others.
  */
 export async function readDeskForm(
   request: FastifyRequest,
@@ -73,7 +73,7 @@ export async function readDeskForm(
         form.values.set(name, lines(bytes.toString('utf8')));
       return;
     }
-    // What a browser sends for a file field that was left empty.
+    // Browsers send this for a file field that was left empty.
     if (fileName === '') return void (await readText(content, 0));
     try {
       if (form.pictures.length === PICTURES_MAX)
@@ -118,7 +118,7 @@ async function readText(content: AsyncIterable<Buffer>, maxBytes: number): Promi
   return Buffer.concat(chunks);
 }
 
-/** Browsers send every line break as two characters. */
+/** Browsers send a line break as two characters. */
 function lines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

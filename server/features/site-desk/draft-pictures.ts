@@ -8,7 +8,7 @@ import { BLANK_PICTURE_ID } from '../../publications/publication.ts';
 import { PORTRAIT_PICTURE, readDeskForm, WIDE_PICTURE } from './desk-form.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
-/** Of all editors. */
+/** The picture fields of all editors. */
 const PICTURE_FIELDS = {
   photos: WIDE_PICTURE,
   before: WIDE_PICTURE,
@@ -16,14 +16,14 @@ const PICTURE_FIELDS = {
   photo: PORTRAIT_PICTURE,
 };
 
-/** Where a draft has no photograph yet: an opening in the wall, as on the page for what is not found. */
+/** The placeholder for a missing photograph: an opening in a wall, as on the site's 404 page. */
 const BLANK_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="${colours.trace}" d="M0 0h1200v800H0z"/><path fill="none" stroke="${colours.lineFirm}" stroke-dasharray="12 8" stroke-width="2" d="M40 40h1120v720H40zM40 40l1120 720M1160 40 40 760"/></svg>`;
 
-/** Pictures that nobody else may see yet. One that is not encoded is shown as it was received, whatever its size. */
+/** Pictures of drafts, for the owner only. A picture that is not encoded yet is sent as it was received. */
 export function addDraftPictures(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {
   const { database, wakePublisher } = dependencies;
 
-  // One that scripts send as soon as it is chosen; the form then names it by its id.
+  // The editor script uploads a picture as soon as it is chosen; the form then refers to it by its id.
   scope.post(deskPaths.sitePictures, async (request, reply) => {
     const { pictures, leftOut } = await readDeskForm(request, reply, dependencies, PICTURE_FIELDS);
     const [picture] = pictures;
@@ -42,7 +42,7 @@ export function addDraftPictures(scope: FastifyInstance, dependencies: SiteDeskD
     if (!content) throw refusals.notFound();
     return reply
       .headers({
-        // In the owner's browser alone, and only what stays as it is.
+        // Cached by the owner's browser only, and only once it is encoded: then it does not change any more.
         'Cache-Control': encoded ? 'private, max-age=86400' : 'no-store',
         'Content-Type': mediaTypeOf(encoded ? name : RECEIVED),
         'X-Robots-Tag': 'noindex, nofollow',

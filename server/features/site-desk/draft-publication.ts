@@ -8,7 +8,7 @@ import { findRevisions } from '../../publications/revisions.ts';
 import { listRecords, ONLY_ID } from '../../publications/site-records.ts';
 import { latestVersion } from '../../publications/versions.ts';
 
-/** What would be public if this draft were published now; its pictures are at addresses of the desk. */
+/** The publication that publishing this draft would create. Its pictures have addresses of the desk. */
 export async function draftPublication(
   database: Database,
   { kind, id }: { readonly kind: SiteRecordKind; readonly id: number },
@@ -17,7 +17,7 @@ export async function draftPublication(
   const revisions = await findRevisions(database, records);
   const drafts = await listRecords(database, kind);
   const draft = drafts.find((record) => record.id === id);
-  // Of prices and company there is one each, saved or not.
+  // The single records, prices and company, exist even if they were never saved.
   if (!draft && id !== ONLY_ID) throw refusals.notFound();
   const others = revisions[kind].filter((revision) => revision.id !== id);
   const ofDraft = draft && { id, publishedAt: draft.changedAt, content: draft.content };

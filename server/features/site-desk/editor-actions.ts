@@ -18,13 +18,14 @@ import { savedPath } from './saved-notice.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress } from './version-progress.ts';
 
-const EVERYWHERE = ['save', 'preview', 'publish'];
-const IN_LISTS = ['unpublish', 'delete', 'move-up', 'up', 'show-first'];
+const COMMON_ACTIONS = ['save', 'preview', 'publish'];
+/** `up` and `move-up` do the same: the list of people sends `up`, the other lists `move-up`. */
+const LIST_ACTIONS = ['unpublish', 'delete', 'move-up', 'up', 'show-first'];
 
 export function isKnownAction<Kind extends SiteRecordKind>(editor: Editor<Kind>, action: string): boolean {
   return (
-    EVERYWHERE.includes(action) ||
-    (editor.list !== undefined && IN_LISTS.includes(action)) ||
+    COMMON_ACTIONS.includes(action) ||
+    (editor.list !== undefined && LIST_ACTIONS.includes(action)) ||
     editor.ownActions?.test(action) === true
   );
 }
@@ -41,11 +42,11 @@ type Refused<Kind extends SiteRecordKind> = {
   readonly form: DeskForm;
   readonly errors: Problems;
   readonly hidden: Texts;
-  /** It is refused to visitors only. */
+  /** The draft is saved; only publishing it was refused. */
   readonly isSaved?: boolean;
 };
 
-/** What the buttons of an editor do. */
+/** The actions of an editor's buttons. */
 export function editorActions<Kind extends SiteRecordKind>(
   dependencies: SiteDeskDependencies,
   editor: Editor<Kind>,
@@ -54,7 +55,7 @@ export function editorActions<Kind extends SiteRecordKind>(
   const { database, clock } = dependencies;
   const { kind, list, paths } = editor;
 
-  /** A page with what was typed. */
+  /** Sends the form again, with the values as typed. */
   async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -73,7 +74,7 @@ export function editorActions<Kind extends SiteRecordKind>(
     });
   }
 
-  /** What the pressed button asks for, after everything was saved. */
+  /** Performs the action of the pressed button after the record was saved. */
   async function act(
     request: FastifyRequest,
     reply: FastifyReply,

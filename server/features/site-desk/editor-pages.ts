@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { bothTexts } from '../../desk-pages/parts/both-texts.ts';
+import { conflictForm } from '../../desk-pages/parts/conflict-form.ts';
 import { type BarButton, editorForm } from '../../desk-pages/parts/editor-form.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
-import { askingFold, folds } from '../../page-parts/fold.ts';
+import { confirmFold, folds } from '../../page-parts/fold.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import { fullTime } from '../../time/spoken-time.ts';
@@ -42,11 +42,11 @@ export async function sendList<Kind extends SiteRecordKind>(
 }
 
 type SentEditor<Kind extends SiteRecordKind> = EditorPage<Kind> & {
-  /** Keys of the form itself. */
+  /** Hidden fields, such as the revision. */
   readonly hidden: Texts;
-  /** Sentences about files. */
+  /** Why files were left out. */
   readonly leftOut?: readonly string[];
-  /** Why it is shown again: what was sent is wrong and was not saved, or is saved and cannot be published. */
+  /** Why the form is shown again: it is invalid and was not saved, or it is saved but cannot be published. */
   readonly refusal?: 'saved' | 'unsaved';
 };
 
@@ -83,7 +83,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
     }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
     body: editorForm({
       action,
-      hidden: { ...hidden, ...sentAhead(values) },
+      hidden: { ...hidden, ...uploadedPictures(values) },
       hasFiles: Object.keys(editor.pictureFields).length > 0,
       picturesPath: deskPaths.sitePictures,
       body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${list && record && rareActions(list.this, state)}`,
@@ -97,7 +97,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   });
 }
 
-/** Somebody else has saved since the form was opened: both texts, and nothing was stored. */
+/** Sends both texts when somebody else has saved since the form was opened. Nothing was stored. */
 export function sendConflict<Kind extends SiteRecordKind>(
   reply: FastifyReply,
   dependencies: PageDependencies,
@@ -121,7 +121,7 @@ export function sendConflict<Kind extends SiteRecordKind>(
       back: { href: path, label: name },
       introduction: 'After you had opened it. Nothing is lost: here are both. Yours is not saved yet.',
     }),
-    body: bothTexts({
+    body: conflictForm({
       action: path,
       savedWhen: `Saved ${fullTime(newer.changedAt)}`,
       fields: differing.map((text) => ({
@@ -140,7 +140,7 @@ function summaryOf<Kind extends SiteRecordKind>(
   problems: Problems,
   refusal: 'saved' | 'unsaved',
 ) {
-  const errors = labelled(editor, problems);
+  const errors = withLabels(editor, problems);
   return refusal === 'saved'
     ? { title: `${things(errors)} before it can go live`, sentence: 'It is saved; nothing is lost.', errors }
     : {
@@ -152,7 +152,7 @@ function summaryOf<Kind extends SiteRecordKind>(
 
 function toDoOf<Kind extends SiteRecordKind>(editor: Editor<Kind>, missing: Problems): Html | undefined {
   if (Object.keys(missing).length === 0) return undefined;
-  return toDoList({ title: `${things(missing)} to go`, errors: labelled(editor, missing) });
+  return toDoList({ title: `${things(missing)} to go`, errors: withLabels(editor, missing) });
 }
 
 function things(problems: Problems): string {
@@ -160,8 +160,11 @@ function things(problems: Problems): string {
   return count === 1 ? 'One thing' : `${count} things`;
 }
 
-/** A single record has a field of the same kind for each service: its line says which. */
-function labelled<Kind extends SiteRecordKind>({ list, texts }: Editor<Kind>, problems: Problems): Problems {
+/** Adds the field's label to each message: the single records have many fields of the same kind. */
+function withLabels<Kind extends SiteRecordKind>(
+  { list, texts }: Editor<Kind>,
+  problems: Problems,
+): Problems {
   if (list) return problems;
   const lines = Object.entries(problems).map(([name, text]) => {
     const label = texts.find((field) => field.name === name)?.label;
@@ -170,8 +173,8 @@ function labelled<Kind extends SiteRecordKind>({ list, texts }: Editor<Kind>, pr
   return Object.fromEntries(lines);
 }
 
-/** Pictures that were sent before the form. */
-function sentAhead(values: Texts): Texts {
+/** The ids of pictures that were uploaded before the form was sent. */
+function uploadedPictures(values: Texts): Texts {
   return Object.fromEntries(Object.entries(values).filter(([name]) => /^(kept-|photo-)/.test(name)));
 }
 
@@ -186,13 +189,13 @@ function rareActions(thisOne: string, state: PublicState): Html {
     ...(state === 'draft'
       ? []
       : [
-          askingFold({
+          confirmFold({
             title: 'Take it off the site',
             consequence: 'Visitors no longer see it. The draft stays here, and you can publish it again.',
             button: { label: 'Yes, take it off the site', value: 'unpublish' },
           }),
         ]),
-    askingFold({
+    confirmFold({
       title: 'Delete it',
       consequence: `Words and photos of ${thisOne} go for good, from the site and from here. No version can bring them back.`,
       button: { label: 'Yes, delete it', value: 'delete', isDangerous: true },

@@ -8,13 +8,13 @@ import type { Editor, ListedRecord, Problems, PublicState } from './editor.ts';
 import { unwrittenTexts } from './form-values.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
-/** The records of one editor, each with what visitors see of it. */
+/** The records of one editor, with their public state. */
 export function editorRecords<Kind extends SiteRecordKind>(
   { database, clock }: Pick<SiteDeskDependencies, 'database' | 'clock'>,
   { kind, list, emptyContent, values, missing }: Editor<Kind>,
 ) {
   return {
-    /** The only one of its kind is there before it was ever saved, with revision 0. */
+    /** A single record exists before it is saved for the first time, with revision 0. */
     async find(params: unknown): Promise<SiteRecord<Kind>> {
       const id = list ? Number((params as { id?: string }).id) : ONLY_ID;
       const record = Number.isSafeInteger(id) ? await findRecord(database, kind, id) : undefined;
@@ -33,7 +33,7 @@ export function editorRecords<Kind extends SiteRecordKind>(
       return publicState((await latestVersion(database)).records, record);
     },
 
-    /** As visitors see it; none while they do not. */
+    /** The published content; undefined if the record is not published. */
     async liveContent(id: number): Promise<RecordContents[Kind] | undefined> {
       const { records } = await latestVersion(database);
       const names = records[kind].filter(([shown]) => shown === id);

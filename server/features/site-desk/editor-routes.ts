@@ -13,10 +13,10 @@ import { revisionIn } from './form-values.ts';
 import { sendPreview } from './preview.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
-/** A second post of the same form within this time is a double tap, also where it brings no key. */
+/** Without a form key, identical posts within an interval of this length count as a double tap. */
 const DOUBLE_TAP_MS = 10_000;
 
-/** List, editor, preview and all buttons of one kind of record. */
+/** The list, the editor, the preview and all buttons of one kind of record. */
 export function addEditorRoutes<Kind extends SiteRecordKind>(
   scope: FastifyInstance,
   dependencies: SiteDeskDependencies,

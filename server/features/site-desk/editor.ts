@@ -6,57 +6,57 @@ import type { SiteRecord } from '../../publications/site-records.ts';
 import type { Version } from '../../publications/versions.ts';
 import type { DeskForm, PictureFields } from './desk-form.ts';
 
-/** Sentences by the names of fields. */
+/** Messages, keyed by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What the fields of a form have in them, by their names. */
+/** The values of a form, keyed by the name of the field. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Whether visitors see it: as it was last saved, as it was before, or not at all. */
+/** What visitors see: the last saved revision, an earlier one, or nothing. */
 export type PublicState = 'live' | 'changed' | 'draft';
 
-/** What one kind of record is written with. The routes are the same for all: see editor-routes.ts. */
+/** Describes how one kind of record is edited. The routes are the same for all kinds: see editor-routes.ts. */
 export type Editor<Kind extends SiteRecordKind> = {
   readonly kind: Kind;
   readonly paths: EditorPaths;
-  /** Of prices and company there is one record each, without a list: it can be neither begun anew nor deleted. */
+  /** Undefined for prices and company: these are single records, which can be neither created nor deleted. */
   readonly list?: RecordList<Kind>;
-  /** What stands above a single record, or above the list. */
+  /** The title of a single record's page, or of the list. */
   readonly title: string;
   readonly pictureFields: PictureFields;
   readonly emptyContent: RecordContents[Kind];
-  /** What the form has, over what is stored; fields that the form lacks stay as they are. */
+  /** Merges the form into the stored content: fields that the form lacks keep their values. */
   read(form: DeskForm, stored: RecordContents[Kind]): RecordContents[Kind];
-  /** What is wrong with a draft: it is not saved. */
+  /** Errors because of which the draft is not saved. */
   problems(content: RecordContents[Kind]): Problems;
-  /** What keeps it from being published, in the owner's words. */
+  /** Messages about what must be added before it can be published. */
   missing(
     content: RecordContents[Kind],
     given: { readonly now: Date; readonly id: number },
   ): Promise<Problems> | Problems;
-  /** As the fields of the form show it. */
+  /** The content as values of the form's fields. */
   values(content: RecordContents[Kind]): Texts;
-  /** Texts that two people may write differently. */
+  /** The text fields that a conflict of two saves compares. */
   readonly texts: readonly TextField[];
-  /** What it is called in sentences: its title, or the name of a person. */
+  /** The name of the record in sentences: the title of a project, the name of a person. */
   nameOf(content: RecordContents[Kind]): string;
-  /** What publishing it does, in the owner's words; by default that it is published. */
+  /** The summary of the version that publishing creates. Defaults to 'Published: ' and the name. */
   summaryOf?(content: RecordContents[Kind], live: RecordContents[Kind] | undefined): string;
-  /** The page of the site that shows it, or what changed of it. */
+  /** The page of the site that shows the record, or its changed part. */
   routeOf(
     record: { readonly id: number; readonly content: RecordContents[Kind] },
     live: RecordContents[Kind] | undefined,
   ): string;
   editorBody(page: EditorPage<Kind>): Html | Promise<Html>;
   introduction?(content: RecordContents[Kind]): string;
-  /** Beside the form on a computer: how it looks on the site. */
+  /** A preview of its look on the site, beside the form on a wide screen. */
   aside?(content: RecordContents[Kind]): Html | undefined;
   readonly note?: string;
-  /** Buttons that only this kind has. */
+  /** Actions that only this kind of record has. */
   readonly ownActions?: RegExp;
-  /** Such a button may change the content: 'up-3', 'remove-2'. */
+  /** Applies such an action to the content: 'up-3', 'remove-2'. */
   change?(content: RecordContents[Kind], action: string): RecordContents[Kind] | undefined;
-  /** Or do something after it was saved, such as asking a client for words. */
+  /** Runs such an action after the record was saved, for example asking a client for words. */
   act?(action: string, record: SiteRecord<Kind>, form: DeskForm): Promise<ActionResult | undefined>;
 };
 
@@ -68,7 +68,7 @@ type RecordList<Kind extends SiteRecordKind> = {
   readonly one: string;
   readonly this: string;
   body(records: readonly ListedRecord<Kind>[]): Html | Promise<Html>;
-  /** Where deleting takes more than the record itself. */
+  /** Replaces the deletion of the record where more has to be deleted with it. */
   remove?(record: SiteRecord<Kind>): Promise<Version | undefined>;
 };
 
@@ -80,7 +80,7 @@ type EditorPaths = {
 
 export type TextField = { readonly name: string; readonly label: string; readonly maxCharacters?: number };
 
-/** Where to go on, or what is wrong with the fields of the action. */
+/** The redirect, or errors in the fields of the action. */
 export type ActionResult = { readonly redirectTo: string } | { readonly problems: Problems };
 
 export type ListedRecord<Kind extends SiteRecordKind> = {
@@ -89,13 +89,13 @@ export type ListedRecord<Kind extends SiteRecordKind> = {
 };
 
 export type EditorPage<Kind extends SiteRecordKind> = {
-  /** Undefined for one that was never saved. */
+  /** Undefined if it was never saved. */
   readonly record: SiteRecord<Kind> | undefined;
   readonly content: RecordContents[Kind];
   readonly values: Texts;
-  /** Of what was just sent. */
+  /** Errors in the form that was just sent. */
   readonly errors: Problems;
-  /** Not yet wrong. */
+  /** Fields to fill in before publishing, which are not errors yet. */
   readonly missing: Problems;
   readonly state: PublicState;
 };
@@ -110,12 +110,13 @@ export function pathsInList(list: SiteList): EditorPaths & { readonly list: stri
   };
 }
 
-/** Of the only record of its kind. */
+/** The paths of a single record. */
 export function onlyPaths(entry: string, preview: string): EditorPaths {
   return { entry: () => entry, preview: () => preview, routes: { entry, preview } };
 }
 
-export function tooLong(fields: readonly TextField[], texts: Texts): Problems {
+/** The fields whose text exceeds its limit. */
+export function tooLong(fields: readonly Omit<TextField, 'label'>[], texts: Texts): Problems {
   const errors = fields.flatMap(({ name, maxCharacters = Number.POSITIVE_INFINITY }) => {
     const over = (texts[name] ?? '').length - maxCharacters;
     return over > 0 ? [[name, `Shorten it by ${over}: up to ${maxCharacters} characters fit.`]] : [];

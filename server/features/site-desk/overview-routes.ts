@@ -7,7 +7,7 @@ import { savedDrafts } from './saved-drafts.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { progressOf, versionProgress } from './version-progress.ts';
 
-/** How the site stands: what is live, what is not yet, what is missing. */
+/** The overview: what is live, which drafts are not, and what is missing. */
 export function addOverview(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {
   const { database, live, sendPage } = dependencies;
 
@@ -16,7 +16,7 @@ export function addOverview(scope: FastifyInstance, dependencies: SiteDeskDepend
     const versions = await listVersions(database);
     const shown = versions.find(({ number }) => number === live.version());
     const asked = versionProgress(request, dependencies);
-    // Also for who comes by another way while something is being published, or could not be.
+    // Also shown to those who open the page otherwise while a version is being published or has failed.
     const progress = !asked.notice && newest > live.version() ? progressOf(newest, dependencies) : asked;
     return sendPage(reply, {
       ...overviewPage({

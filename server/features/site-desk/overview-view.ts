@@ -13,9 +13,9 @@ import type { Draft } from './saved-drafts.ts';
 import { sevenThings } from './seven-things.ts';
 
 type Overview = {
-  /** As visitors see it. */
+  /** The site as visitors see it. */
   readonly site: Site;
-  /** The version that it comes from, if any was made. */
+  /** The version that visitors see; undefined if none was made yet. */
   readonly shown: Version | undefined;
   readonly versionCount: number;
   readonly drafts: readonly Draft[];

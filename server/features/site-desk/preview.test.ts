@@ -15,7 +15,7 @@ import { draftPublication } from './draft-publication.ts';
 
 const [{ slug }, , third] = services;
 
-/** A server whose renderer shows what it was given. */
+/** A server whose renderer returns what it was asked to render. */
 async function tryPreview(engine: Engine) {
   const orders: { site: Site; route: string }[] = [];
   const builtSite = {

@@ -9,13 +9,13 @@ import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 type Preview = {
   /** What would be public: see `draftPublication`. */
   readonly publication: Publication;
-  /** The page that is shown. */
+  /** The page to render. */
   readonly route: string;
-  /** Where the draft is edited, and takes its `publish`. */
+  /** The editor's address, to which the banner posts `publish`. */
   readonly editPath: string;
 };
 
-/** The real page as it would be, for the operator alone: no scripts, no caching, no indexing. */
+/** The actual page with the draft, for the operator only: no scripts, no caching, no indexing. */
 export async function sendPreview(
   reply: FastifyReply,
   { config, publisher }: Pick<SiteDeskDependencies, 'config' | 'publisher'>,
@@ -33,14 +33,15 @@ export async function sendPreview(
     .send(document);
 }
 
-/** Stays at the upper edge: what is below looks like the site, and is not. */
+/** Stays at the top of the viewport, because the page below looks like the real site. */
 function banner(editPath: string) {
   const { markup } =
     html`<aside class="preview-bar" aria-label="Preview"><p><b>Preview.</b> Only you see this page.</p><form method="post" action="${editPath}"><a href="${editPath}">Go on writing</a><button type="submit" name="action" value="publish">Publish</button></form></aside>`;
   return { html: markup, css: BANNER_CSS };
 }
 
-// In the desk's measures. The document has no other rule for these names, and its own rules reach every element.
+// Uses the measures of the desk. The site's own element rules apply here too, so all properties are set; its class
+// names differ.
 const BANNER_CSS = `
 .preview-bar{position:sticky;top:0;z-index:100;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1.5rem;padding:.5rem clamp(1.25rem,.4rem + 3.6vw,4rem);background:${colours.spruce};color:${colours.onSpruce};font:400 1rem/1.4 "Hanken Grotesk",Arial,sans-serif}
 .preview-bar p{margin:0}

@@ -1,6 +1,6 @@
 import { dollars } from '../../publications/publication.ts';
 
-/** What is typed for one service. */
+/** The typed values for one service. */
 export type PriceLine = { readonly from: string; readonly to: string; readonly basis: string };
 
 export const AMOUNT_MAX_CHARACTERS = 16;
@@ -11,8 +11,8 @@ const AMOUNT = /^\$? ?[1-9](\d{0,7}|\d{0,2}([, ]\d{3}){1,2})$/;
 
 export const NO_PRICE: PriceLine = { from: '', to: '', basis: '' };
 
-/** Whether it can be shown to visitors. */
-export function isWhole({ from, to, basis }: PriceLine): boolean {
+/** Whether the price is complete and can be shown. */
+export function isComplete({ from, to, basis }: PriceLine): boolean {
   return isAmount(from) && isAmount(to) && basis !== '';
 }
 
@@ -22,8 +22,8 @@ function isAmount(text: string): boolean {
 
 export type LineProblems = Partial<Record<keyof PriceLine, string>>;
 
-/** Such a line cannot be saved. */
-export function wrongIn({ from, to }: PriceLine): LineProblems {
+/** Errors because of which the line cannot be saved. */
+export function problemsIn({ from, to }: PriceLine): LineProblems {
   const sentence = 'Write whole dollars, such as 28,500.';
   return {
     ...(from && !isAmount(from) && { from: sentence }),
@@ -34,8 +34,8 @@ export function wrongIn({ from, to }: PriceLine): LineProblems {
   };
 }
 
-/** Such a line cannot go live. An empty one can: nothing is shown. */
-export function lackingIn({ from, to, basis }: PriceLine): LineProblems {
+/** What must be added before publishing. An empty line is fine: nothing is shown. */
+export function missingIn({ from, to, basis }: PriceLine): LineProblems {
   if (!from && !to && !basis) return {};
   return {
     ...(!from && { from: 'Say where the price begins.' }),

@@ -6,9 +6,9 @@ import { icon } from '../../page-parts/icon.ts';
 import { dollars } from '../../publications/publication.ts';
 import type { PricesContent } from '../../publications/record-content.ts';
 import type { EditorPage } from './editor.ts';
-import { BASIS_MAX_CHARACTERS, isWhole, NO_PRICE, type PriceLine } from './price-line.ts';
+import { BASIS_MAX_CHARACTERS, isComplete, NO_PRICE, type PriceLine } from './price-line.ts';
 
-/** A line for each service, which opens. */
+/** A fold for each service. */
 export function pricesBody(page: EditorPage<'prices'>): Html {
   return html`<div class="price-list">${services.map((service, index) =>
     priceRow(page, service, { line: page.content[service.slug] ?? NO_PRICE, number: index + 1 }),
@@ -42,14 +42,14 @@ function priceRow(
 }
 
 function given(line: PriceLine): Html {
-  if (isWhole(line))
+  if (isComplete(line))
     return html`<span><span class="price-span">${span(line)}</span><span class="price-basis">${line.basis}</span></span>`;
   const isBegun = line.from || line.to || line.basis;
   return html`<span class="price-basis">${isBegun ? 'Begun: both ends and what it is for are needed' : 'No price: nothing is shown'}</span>`;
 }
 
 export function priceOnSite(content: PricesContent): Html | undefined {
-  const shown = services.find(({ slug }) => isWhole(content[slug] ?? NO_PRICE));
+  const shown = services.find(({ slug }) => isComplete(content[slug] ?? NO_PRICE));
   if (!shown) return undefined;
   const line = content[shown.slug] ?? NO_PRICE;
   return html`<section class="as-on-site"><h2>On the page of ${shown.title}</h2>

@@ -7,12 +7,12 @@ import { type Editor, onlyPaths, type Problems, type TextField, type Texts, tooL
 import {
   AMOUNT_MAX_CHARACTERS,
   BASIS_MAX_CHARACTERS,
-  isWhole,
+  isComplete,
   type LineProblems,
-  lackingIn,
+  missingIn,
   NO_PRICE,
   type PriceLine,
-  wrongIn,
+  problemsIn,
 } from './price-line.ts';
 import { priceOnSite, pricesBody } from './prices-view.ts';
 
@@ -29,8 +29,8 @@ export const prices: Editor<'prices'> = {
   pictureFields: {},
   emptyContent: {},
   read: readPrices,
-  problems: (content) => ({ ...ofEachLine(content, wrongIn), ...tooLong(fields, textsOf(content)) }),
-  missing: (content) => ofEachLine(content, lackingIn),
+  problems: (content) => ({ ...ofEachLine(content, problemsIn), ...tooLong(fields, textsOf(content)) }),
+  missing: (content) => ofEachLine(content, missingIn),
   values: textsOf,
   texts: fields,
   nameOf: () => 'Prices',
@@ -65,7 +65,7 @@ function readPrices({ values }: DeskForm, stored: PricesContent): PricesContent 
   return Object.fromEntries(lines);
 }
 
-/** The field shows it by itself. */
+/** The field shows the dollar sign itself. */
 function withoutSign(amount: string): string {
   return amount.replace(/^\$\s*/, '');
 }
@@ -79,7 +79,7 @@ function textsOf(content: PricesContent): Texts {
 }
 
 function given(content: PricesContent) {
-  return services.filter(({ slug }) => isWhole(content[slug] ?? NO_PRICE));
+  return services.filter(({ slug }) => isComplete(content[slug] ?? NO_PRICE));
 }
 
 function ofEachLine(content: PricesContent, find: (line: PriceLine) => LineProblems): Problems {

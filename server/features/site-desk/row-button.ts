@@ -2,23 +2,23 @@ import { type Html, html } from '../../http/html.ts';
 import { hiddenFields } from '../../page-parts/fields.ts';
 
 type RowButton = {
-  /** The address that the form posts to. */
+  /** The URL that the form posts to. */
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
   readonly value: string;
   readonly label: string;
-  /** Which line it belongs to, for those who hear it by itself. */
+  /** The name of the row, for screen readers that read the button by itself. */
   readonly about: string;
 };
 
-/** What can be done with a line of a list. */
+/** A button in a row of a list. */
 export function rowButton({ action, hidden, value, label, about }: RowButton): Html {
   return html`<form method="post" action="${action}">${hiddenFields(hidden)}<button class="button" type="submit" name="action" value="${value}">${label}<span class="sr-only"> ${about}</span></button></form>`;
 }
 
 const ORDER_LABELS = { up: 'Move up', 'move-up': 'Move up', 'show-first': 'Show first' } as const;
 
-/** A line below that of a record: what changes its place in the list. */
+/** A row with the buttons that move the record above it within the list. */
 export function orderButtons(
   path: string,
   name: string,

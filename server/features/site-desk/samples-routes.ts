@@ -9,7 +9,7 @@ import { nameOfSample, samplesPage } from './samples-view.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress, versionProgress } from './version-progress.ts';
 
-/** The samples of content/, shown or retired: each change is live at once. */
+/** Shows or retires the samples of content/. Each change is published at once. */
 export function addSamples(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {
   const { clock, database, sendPage } = dependencies;
   const path = deskPaths.siteSamples;

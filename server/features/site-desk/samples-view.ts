@@ -31,7 +31,7 @@ const sampleQuotes: readonly Sample[] = testimonials.map(({ id, content, project
   picture,
 }));
 
-/** In quotation marks, whatever it is. */
+/** The name in quotation marks, for both kinds of samples. */
 export function nameOfSample(id: string): string {
   const project = sampleProjects.find((sample) => sample.id === id);
   return project ? `“${project.name}”` : (sampleQuotes.find((sample) => sample.id === id)?.name ?? id);
@@ -39,7 +39,7 @@ export function nameOfSample(id: string): string {
 
 type Own = { readonly projects: number; readonly testimonials: number };
 
-/** `own` is what would be left without samples. */
+/** `own` counts what would be left without samples. */
 export function samplesPage(retired: ReadonlySet<string>, own: Own): DeskPage {
   const title = 'Samples';
   return {

@@ -9,11 +9,11 @@ export type Draft = {
   readonly name: string;
   readonly href: string;
   readonly changedAt: string;
-  /** Visitors see an earlier state of it. */
+  /** An earlier revision is published. */
   readonly isPublished: boolean;
 };
 
-/** What is saved and not live: never published, taken off the site, or changed since. Newest first. */
+/** Records whose last revision is not live: never published, taken off the site, or changed since. Newest first. */
 export async function savedDrafts(database: Queries, shown: VersionRecords): Promise<readonly Draft[]> {
   const [projects, testimonials, people, [prices], [company]] = [
     await listRecords(database, 'project'),

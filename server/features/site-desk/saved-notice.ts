@@ -15,8 +15,8 @@ const SENTENCES: Readonly<Record<PublicState, string>> = {
 const LEFT_OUT_SECRET = 'desk-left-out';
 
 /**
- * Where a saved form leads. Sentences about files that were left out are in the address, so that a reload changes
- * nothing; encrypted, so that nobody can send the owner a link to a page with words of their own.
+ * The URL to redirect to after a save. It contains the messages about files that were left out, so that a reload does
+ * not repeat the save. They are encrypted, so that nobody can make a link that shows the owner a text of their own.
  */
 export async function savedPath(path: string, database: Database, { leftOut }: DeskForm): Promise<string> {
   const parameters = new URLSearchParams({ done: 'saved' });
@@ -27,7 +27,7 @@ export async function savedPath(path: string, database: Database, { leftOut }: D
   return `${path}?${parameters}`;
 }
 
-/** What the address says was done, above the editor. */
+/** The notice that the URL asks for, above the editor. */
 export async function savedNotice(
   request: FastifyRequest,
   database: Database,

@@ -11,7 +11,7 @@ type Thing = {
   readonly details: string;
 };
 
-/** What makes the site the owner's, in the order in which homeowners ask. Done is what visitors can see. */
+/** What makes the site the owner's own, in the order in which homeowners ask for it. Done means visible to visitors. */
 export function sevenThings(site: Site, drafts: readonly Draft[]): readonly Thing[] {
   const projects = site.projects.filter(({ isSample }) => !isSample);
   const words = site.testimonials.filter(({ isSample }) => !isSample);

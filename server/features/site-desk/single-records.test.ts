@@ -16,12 +16,12 @@ const today = zonedDateTime(CLOCK_START).toPlainDate();
 const NOTICE = { notice: 'Closed for a week', noticeUntil: today.add({ days: 7 }).toString() };
 const { sitePrices: PRICES, siteCompany: COMPANY } = deskPaths;
 
-/** The attributes of the control with that name, and what describes it. */
-function control(html: string, name: string): { attributes: string; said: string } {
+/** The attributes of the control with that name, and the text that describes it. */
+function control(html: string, name: string): { attributes: string; description: string } {
   const attributes = new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
   const [, ids = ''] = /aria-describedby="([^"]*)"/.exec(attributes) ?? [];
-  const said = ids.split(' ').map((id) => new RegExp(`id="${id}">([^<]*)`).exec(html)?.[1] ?? '');
-  return { attributes, said: said.join(' ') };
+  const description = ids.split(' ').map((id) => new RegExp(`id="${id}">([^<]*)`).exec(html)?.[1] ?? '');
+  return { attributes, description: description.join(' ') };
 }
 
 describe.each(engines)('prices on the desk, on %s', (engine) => {
@@ -101,9 +101,9 @@ describe.each(engines)('prices on the desk, on %s', (engine) => {
   });
 });
 
-// The engine of the database cannot matter to what is refused.
+// The database engine makes no difference to refusals.
 describe('prices on the desk', () => {
-  it('are not published while one says TODO, which no page may', async () => {
+  it('are not published while one says TODO, which no page may contain', async () => {
     const { post, database } = await tryDesk('SQLite');
     const basis = `basis-${slug}`;
     const refused = await post(PRICES, { ...PRICE, [basis]: 'TODO: how many kitchens', action: 'publish' });
@@ -123,10 +123,10 @@ describe('prices on the desk', () => {
     const refused = await post(PRICES, { ...PRICE, [`from-${slug}`]: amount, action: 'save' });
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('<title>One thing to put right - Prices');
-    const { attributes, said } = control(refused.body, `from-${slug}`);
+    const { attributes, description } = control(refused.body, `from-${slug}`);
     expect(attributes).toContain('aria-invalid="true"');
     expect(attributes).toContain(`value="${amount}"`);
-    expect(said).toMatch(sentence);
+    expect(description).toMatch(sentence);
     expect(refused.body).toContain('walls stay</textarea>');
     expect(await findRecord(database, 'prices', ONLY_ID)).toBeUndefined();
   });
@@ -135,7 +135,7 @@ describe('prices on the desk', () => {
     const { post } = await tryDesk('SQLite');
     const refused = await post(PRICES, { ...PRICE, [`to-${slug}`]: '20000', action: 'publish' });
     expect(refused.statusCode).toBe(422);
-    expect(control(refused.body, `to-${slug}`).said).toMatch(/at least as much/);
+    expect(control(refused.body, `to-${slug}`).description).toMatch(/at least as much/);
   });
 
   it('take no other action, and nothing without the token or from another site', async () => {
@@ -196,7 +196,7 @@ describe('the company on the desk', () => {
 
   it('refuses a last day that is over where the company is', async () => {
     const { post, clock } = await tryDesk('SQLite');
-    // Half past eleven in the evening: in London it is tomorrow.
+    // At 11:30 PM of the company's clock it is the next day in London.
     clock.pass(13.5 * 60 * 60_000);
     const until = (date: string) => post(COMPANY, { ...NOTICE, noticeUntil: date, action: 'save' });
     expect((await until(today.subtract({ days: 1 }).toString())).statusCode).toBe(422);
@@ -207,9 +207,9 @@ describe('the company on the desk', () => {
 
   it('says how long a text may be, before and after', async () => {
     const { post, get } = await tryDesk('SQLite');
-    expect(control((await get(COMPANY)).body, 'notice').said).toContain('140');
+    expect(control((await get(COMPANY)).body, 'notice').description).toContain('140');
     const refused = await post(COMPANY, { ...NOTICE, notice: 'x'.repeat(150), action: 'save' });
     expect(refused.statusCode).toBe(422);
-    expect(control(refused.body, 'notice').said).toContain('Shorten it by 10');
+    expect(control(refused.body, 'notice').description).toContain('Shorten it by 10');
   });
 });

@@ -7,7 +7,6 @@ import type { LiveSite } from '../../publications/live-site.ts';
 import type { Publisher } from '../../publications/publisher.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** What the routes of the site's pages on the desk stand on. */
 export type SiteDeskDependencies = {
   readonly config: Config;
   readonly clock: Clock;
@@ -15,9 +14,9 @@ export type SiteDeskDependencies = {
   readonly requireOperator: RequireOperator;
   readonly live: LiveSite;
   readonly publisher: Pick<Publisher, 'failure' | 'preview'>;
-  /** After a version was made, or pictures were received. */
+  /** Called after a version was created or pictures were received. */
   wakePublisher(): void;
-  /** After something was done that makes mail due. */
+  /** Called after an action that makes mail due. */
   wakeOutbox(): void;
   readonly uploadSpace: UploadSpace;
   readonly sendPage: SendDeskPage;

@@ -45,7 +45,7 @@ describe.each(engines)('the overview of the site on %s', (engine) => {
   it('opens with the seven things to do, and says that only samples are live', async () => {
     const { page } = await tryDesk(engine);
     const text = await page(deskPaths.site);
-    // Some companies have numbers of their licences in content/.
+    // Some companies have licence numbers in content/.
     const isNumbered = credentials.some(({ number }) => number);
     expect(text).toContain(isNumbered ? '1 of 7 things is your own.' : 'None of 7 things are your own.');
     expect(text.match(/, to do/g)).toHaveLength(isNumbered ? 6 : 7);
@@ -114,7 +114,7 @@ describe.each(engines)('samples on %s', (engine) => {
     expect(await listed()).toContain(sample?.id);
   });
 
-  it('go and come back all at once', async () => {
+  it('are retired and restored all at once', async () => {
     const { post, database, page } = await tryDesk(engine);
     await post(deskPaths.siteSamples, { action: 'retire-all' });
     expect((await latestVersion(database)).records.retired).toEqual(sampleIds());
@@ -125,7 +125,7 @@ describe.each(engines)('samples on %s', (engine) => {
     expect((await latestVersion(database)).records.retired).toEqual([]);
   });
 
-  it('change nothing when asked for what is so already, or is not there', async () => {
+  it('change nothing when they are in that state already, or do not exist', async () => {
     const { post, database } = await tryDesk(engine);
     expect((await post(deskPaths.siteSamples, { sample: SAMPLE, action: 'restore' })).statusCode).toBe(303);
     expect((await post(deskPaths.siteSamples, { sample: 'project-9999', action: 'retire' })).statusCode).toBe(
@@ -153,12 +153,12 @@ describe.each(engines)('versions on %s', (engine) => {
     expect(words((await get(String(back.headers.location))).body)).toContain('It is live');
     expect((await latestVersion(database)).records.retired).toEqual([]);
     expect(await page(deskPaths.siteVersions)).toContain('Back to version 1: One price published');
-    // What the old version lacks stays as it was saved.
+    // Records that the old version does not contain stay as they were saved.
     await post(deskPaths.siteVersions, { version: '2', action: 'restore' });
     expect((await latestVersion(database)).number).toBe(4);
   });
 
-  it('keep as a draft what the old version lacks', async () => {
+  it('keep as drafts the records that the old version lacks', async () => {
     const { post, page, publisher } = await tryDesk(engine);
     await post(deskPaths.siteSamples, { action: 'retire-all' });
     await post(deskPaths.sitePrices, { ...PRICE, action: 'publish' });
@@ -168,7 +168,7 @@ describe.each(engines)('versions on %s', (engine) => {
     expect(await page(deskPaths.sitePrices)).toContain('$100 to $200');
   });
 
-  it('are not there under another number', async () => {
+  it('do not exist under another number', async () => {
     const { post } = await tryDesk(engine);
     expect((await post(deskPaths.siteVersions, { version: '7', action: 'restore' })).statusCode).toBe(404);
     expect((await post(deskPaths.siteVersions, { version: 'x', action: 'restore' })).statusCode).toBe(404);

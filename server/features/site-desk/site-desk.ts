@@ -13,7 +13,7 @@ import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { testimonialEditor } from './testimonials/testimonial-editor.ts';
 import { addVersions } from './versions-routes.ts';
 
-/** The pages with which the owner publishes: below /desk/site, behind the operator token. */
+/** The pages with which the owner publishes: below /desk/site, protected by the operator token. */
 export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependencies, 'sendPage'>): void {
   addDeskScope(app, given, (scope, sendPage) => {
     const dependencies = { ...given, sendPage };

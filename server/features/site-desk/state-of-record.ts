@@ -10,13 +10,13 @@ const STATES = {
   draft: { mark: 'draft', words: 'Draft', about: 'Only you see it.' },
 } as const;
 
-/** In lists. */
+/** The state in a list. */
 export function stateOfRecord(state: PublicState): Html {
   const { mark, words } = STATES[state];
   return stateMark(mark, words);
 }
 
-/** Above an editor. */
+/** The state above an editor. */
 export function stateLine(state: PublicState, { changedAt }: SiteRecord): Html {
   const { mark, words, about } = STATES[state];
   return stateMark(mark, `${words}, saved on ${fullTime(changedAt)}. ${about}`);

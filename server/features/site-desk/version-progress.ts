@@ -9,7 +9,7 @@ import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 const REFRESH_SECONDS = 3;
 const PARAMETER = 'version';
 
-/** Where a change of what is public leads: a page that tells how far it is. */
+/** Redirects to a page that shows the progress of publishing the version. */
 export function redirectToProgress(
   reply: FastifyReply,
   path: string,
@@ -25,8 +25,8 @@ type Dependencies = Pick<SiteDeskDependencies, 'live' | 'publisher'>;
 type Progress = Pick<DeskPage, 'notice' | 'refreshSeconds'>;
 
 /**
- * What a page of the desk says about the version that its address names: that it is being published, and the page is
- * loaded again; then once that it is live, or that it is not.
+ * The notice about the version that the URL names. While it is being published, the page reloads itself; after that the
+ * notice says whether it is live.
  */
 export function versionProgress(request: FastifyRequest, dependencies: Dependencies): Progress {
   const wanted = Number((request.query as Record<string, unknown>)[PARAMETER]);

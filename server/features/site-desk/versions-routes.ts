@@ -8,7 +8,7 @@ import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress, versionProgress } from './version-progress.ts';
 import { versionsPage } from './versions-view.ts';
 
-/** Every time something went live, and the way back to it. */
+/** The list of versions, and going back to one of them. */
 export function addVersions(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {
   const { clock, database, live, sendPage } = dependencies;
 

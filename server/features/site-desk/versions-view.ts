@@ -7,7 +7,7 @@ import type { Version } from '../../publications/versions.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import { rowButton } from './row-button.ts';
 
-/** Newest first; `live` is the number of the one that visitors see. */
+/** Newest first. `live` is the number of the version that visitors see. */
 export function versionsPage(versions: readonly Version[], live: number): DeskPage {
   const title = 'Versions';
   const newest = versions[0]?.number ?? 0;
@@ -27,7 +27,7 @@ export function versionsPage(versions: readonly Version[], live: number): DeskPa
   };
 }
 
-/** Of the live one, and of the newest on its way to be it. */
+/** Marks the live version, and the newest one while it is being published. */
 function stateOf(number: number, live: number, newest: number): Html | undefined {
   if (number === live) return stateMark('live', 'Live');
   return number === newest && live < newest ? stateMark('waits', 'Not live yet') : undefined;

@@ -5,8 +5,9 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { findPublicFile, PICTURES_PATH, parseFileName } from '../../publications/pictures/picture-store.ts';
 
 /**
- * The owner's pictures, from the database: a machine that has not rendered the newest version yet, or whose visitor
- * came with a page of another machine, has them all the same. One file is in memory at a time, and nothing is kept.
+ * Serves the owner's pictures from the database, so that a machine can send them before it has rendered the newest
+ * version, and to visitors whose page came from another machine. Only one file is in memory at a time, and nothing is
+ * cached.
  */
 export function addSitePictures(app: FastifyInstance, { database }: { readonly database: Database }): void {
   app.get<{ Params: { file: string } }>(`${PICTURES_PATH}/:file`, async (request, reply) => {
@@ -16,11 +17,11 @@ export function addSitePictures(app: FastifyInstance, { database }: { readonly d
     if (!id || !name) throw refusals.notFound();
     const content = await findPublicFile(database, id, name);
     if (!content) throw refusals.notFound();
-    // The name changes with the content. What a browser keeps for a year it need not ask for again.
+    // The name changes with the content, so browsers can keep the file for a year without revalidation.
     reply.headers({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Type': mediaTypeOf(file),
-      // Some link previews take their picture from here.
+      // Link previews may load their picture from another origin.
       ...(name.startsWith('preview') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ETag: tag,
     });

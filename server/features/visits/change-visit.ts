@@ -4,17 +4,17 @@ import { refusals } from '../../http/responses/refusal.ts';
 import type { Actor, Outcome, Refused } from '../../visits/booking-transaction.ts';
 import { cancelVisit, moveVisit, sequenceFrom } from '../../visits/move-and-cancel.ts';
 
-/** What a form of the owner has, by the names of its fields. */
+/** The values of the owner's form, keyed by the name of the field. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** The visit as it stands now, or what is wrong with the form. */
+/** The changed visit, or the errors of the form. */
 export type VisitResult =
   | { readonly visit: VisitRow }
   | { readonly status: number; readonly errors: Readonly<Record<string, string>> };
 
 export const REASON_MAX_CHARACTERS = 500;
 
-/** `move` or `cancel`. */
+/** Performs `move` or `cancel`. */
 export async function changeVisit(
   database: Database,
   visit: VisitRow,
@@ -42,7 +42,7 @@ export function wrong(errors: Readonly<Record<string, string>>): VisitResult {
   return { status: 422, errors };
 }
 
-/** Of what was tried: a time that is over is a wrong field, everything else a conflict. */
+/** Maps an outcome to a response: a time in the past is an invalid field, everything else a conflict. */
 export function resultOf(outcome: Outcome): VisitResult {
   if ('visit' in outcome) return outcome;
   return {

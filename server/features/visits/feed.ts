@@ -17,12 +17,12 @@ const KEPT_DAYS = 30;
 
 export const feedPaths = { pattern: '/calendar/:file', feed: (secret: string) => `/calendar/${secret}.ics` };
 
-/** The address of the owner's calendar: whoever has it reads it. */
+/** The address of the owner's calendar feed. It is a secret: whoever has it can read the feed. */
 export async function feedUrl(database: Database, { siteUrl }: Pick<Config, 'siteUrl'>): Promise<URL> {
   return new URL(feedPaths.feed(await sharedSecret(database, SECRET_NAME, newSecret())), siteUrl);
 }
 
-/** The old address ends. */
+/** Replaces the secret, so that the old address stops working. */
 export async function renewFeed(database: Database): Promise<void> {
   await database.updateTable('secrets').set({ value: newSecret() }).where('name', '=', SECRET_NAME).execute();
 }
@@ -38,7 +38,7 @@ type Dependencies = {
   limitNotFound(request: FastifyRequest): Promise<void>;
 };
 
-/** What calendars on phones ask for by themselves. A visit that was cancelled is no longer in it. */
+/** The feed that phones poll. It does not contain cancelled visits. */
 export function addFeed(
   app: FastifyInstance,
   { config, clock, database, limitNotFound }: Dependencies,

@@ -13,7 +13,7 @@ import { resultOf, type Values, type VisitResult, wrong } from './change-visit.t
 const LISTED_MAX = 100;
 const address = emailAddress('Write an email address, or leave it empty.', { isRequired: false });
 
-/** A visit that the owner enters: to a request, or to a caller, who becomes one. */
+/** Books a visit that the owner enters: for an existing lead, or for a caller, who becomes a new lead. */
 export async function bookByHand(database: Database, values: Values, actor: Actor): Promise<VisitResult> {
   const typed = (name: string) => values[name]?.trim().slice(0, 300) ?? '';
   const errors: Record<string, string> = {};
@@ -36,7 +36,7 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
     value: typed('visit'),
   };
   const caller = { name: typed('name'), email: typed('email'), phone: typed('phone') };
-  // Who called is entered together with the visit, or not at all.
+  // One transaction stores the caller's lead together with the visit.
   const outcome = await inTransaction(database, async (transaction) =>
     book(
       transaction,
@@ -47,7 +47,7 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
   return resultOf(outcome);
 }
 
-/** Whom a visit can be entered for, the newest first. */
+/** The leads that a visit can be entered for, newest first. */
 export function leadsWithoutVisit(queries: Queries) {
   return queries
     .selectFrom('contact_messages')
@@ -77,7 +77,7 @@ function findLead(queries: Queries, reference: string) {
     .executeTakeFirst();
 }
 
-/** Of a caller, who has seen no form. */
+/** Empty columns for a caller, who has not filled in the form. */
 const noAnswers = Object.fromEntries(
   Object.values(contactFields).map(({ column }) => [column, '']),
 ) as ColumnsOf<typeof contactFields>;
@@ -96,7 +96,7 @@ async function insertCaller(queries: Queries, { name, email, phone }: Caller, no
     email,
     reply_to: email,
     phone,
-    // What it is about was said on the phone: the most general one stands for it.
+    // The project was discussed on the phone, so the most general type is used.
     project_type: projectTypes.at(-1) ?? projectTypes[0],
     message: 'Entered on the desk after a call.',
     is_spam: 0,

@@ -21,7 +21,7 @@ export function ruleWords(rule: VisitRule): string {
   return `${joined(spans)}. At most ${countedNoun(rule.perDay, 'visit')} a day, ${rule.minutes} minutes each, ${between}. From ${countedNoun(rule.noticeHours, 'hour')} to ${countedNoun(rule.daysAhead, 'day')} ahead.`;
 }
 
-/** Days in a row with the same hours are one. */
+/** Merges consecutive days with the same hours. */
 function weekSpans({ hours }: VisitRule): string[] {
   const runs: { first: Weekday; last: Weekday; words: string }[] = [];
   for (const [index, day] of weekdays.entries()) {
@@ -51,7 +51,7 @@ function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1)}`;
 }
 
-/** '08:00-18:00', as the form takes it back. */
+/** '08:00-18:00', a format that the form accepts. */
 export function hoursValue(hours: Hours | undefined): string {
   if (!hours) return '';
   const clock = (minutes: number) =>

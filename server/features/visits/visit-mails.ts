@@ -136,7 +136,7 @@ function toOwner({ config, database }: Dependencies): Compose {
   };
 }
 
-/** None when it was moved or cancelled since, or is over. */
+/** Returns no mail if the visit was moved or cancelled since, or is over. */
 function reminder({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const notice = noticeOf(row);
@@ -172,7 +172,7 @@ function visitorMail(
   };
 }
 
-/** What was typed is repeated only without links, as in confirmations. */
+/** Text that a visitor typed is repeated only if it contains no link, as in confirmations. */
 function visitorFacts(notice: VisitNotice): Fact[] {
   const typed = (label: string, value: string) => (value && !LINK.test(value) ? [{ label, value }] : []);
   return [

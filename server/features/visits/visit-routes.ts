@@ -35,7 +35,7 @@ export type VisitDependencies = {
 
 type DeskDependencies = VisitDependencies & { readonly sendPage: SendDeskPage };
 
-/** The owner's visits, the rule of their times, and the calendar. */
+/** The owner's visits, the rule for offered times, and the calendar feed. */
 export function addVisits(app: FastifyInstance, dependencies: VisitDependencies): void {
   addFeed(app, dependencies);
   addDeskScope(app, dependencies, (scope, sendPage) => {
@@ -45,7 +45,7 @@ export function addVisits(app: FastifyInstance, dependencies: VisitDependencies)
   });
 }
 
-/** Those that are coming, and by which rule times are offered. */
+/** Coming visits, and the rule for offered times. */
 function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): void {
   const { config, clock, database, live, sendPage } = dependencies;
 
@@ -88,7 +88,7 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
   });
 }
 
-/** One that was agreed on the phone. */
+/** Enters a visit that was agreed on the phone. */
 function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): void {
   const { database, sendPage, wakeOutbox } = dependencies;
 
@@ -112,7 +112,7 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
   });
 }
 
-/** One visit, moved or cancelled. */
+/** Shows, moves or cancels one visit. */
 function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): void {
   const { database, live, sendPage, wakeOutbox } = dependencies;
 
@@ -148,7 +148,7 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
   });
 }
 
-/** Also of what homeowners are not offered at present: the owner sees the times of the rule. */
+/** The owner sees the free times of the rule even while they are not offered to homeowners. */
 async function freeTimes(
   { clock, database }: Pick<VisitDependencies, 'clock' | 'database'>,
   moving?: VisitRow,
@@ -162,7 +162,7 @@ function owner({ clock, live }: Pick<VisitDependencies, 'clock' | 'live'>): Acto
   return { by: 'owner', now: clock(), people: live.site().people };
 }
 
-/** A day and an hour may be a cell that is chosen, or typed: what was typed counts. */
+/** The form has a radio button and a text input named `visit`; the typed value takes precedence. */
 function valuesOf(request: FastifyRequest): Record<string, string | undefined> {
   if (!(request.body instanceof URLSearchParams)) return {};
   const visit = request.body.getAll('visit').findLast(Boolean);

@@ -24,12 +24,12 @@ const WALL_CLOCK_HINT = 'May lie outside your hours. Two visits never overlap: y
 
 type VisitContext = {
   readonly people: readonly Person[];
-  /** Free by the rule. */
+  /** The free times by the rule. */
   readonly days: readonly ShownDay[];
   readonly typed: FormState | undefined;
 };
 
-/** One visit: where, who, and what can be changed. */
+/** One visit: place, person, and the forms to change it. */
 export function visitView(
   visit: ComingVisit,
   { people, days, typed = { values: {} } }: VisitContext,
@@ -94,7 +94,7 @@ function changes(visit: ComingVisit, { people, days, typed = { values: {} } }: V
   ]);
 }
 
-/** For a time that was agreed on the phone. */
+/** The form for a visit that was agreed on the phone. */
 export function newVisitView(
   leads: readonly { readonly reference: string; readonly name: string; readonly project_type: string }[],
   days: readonly ShownDay[],
@@ -142,7 +142,7 @@ export function newVisitView(
   };
 }
 
-/** Who comes. None where nobody is published. */
+/** The choice of the person who comes. Empty if nobody is published. */
 export function personField(
   people: readonly Person[],
   state: { readonly name: string; readonly value: string; readonly error?: string | undefined },
@@ -159,7 +159,7 @@ export function personField(
   ];
 }
 
-/** What homeowners could choose, as cells. */
+/** The times that homeowners could choose. */
 function freeTimes(days: readonly ShownDay[]): Html | undefined {
   return days.length > 0 ? timesField({ title: 'Free by your hours', days }) : undefined;
 }

@@ -97,7 +97,7 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     const ids = [...(await get(path)).body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect((await post(path, { action: 'move', visit: '' })).statusCode).toBe(422);
-    // As a browser sends it: the cell, and the field that was left empty.
+    // As a browser sends it: the chosen cell, and the empty text input.
     const moved = await app.inject({
       method: 'POST',
       url: path,
@@ -154,7 +154,7 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     await outbox.sendDue();
     expect(peer.received).toEqual([]);
     expect((await visits())[0]).toMatchObject({ person_id: null, sequence: 2 });
-    // The reminder is that of the visit as it stands.
+    // The reminder is for the visit's current time.
     service.clock.pass(Date.parse('2026-11-17T22:00Z') - service.clock().getTime());
     await outbox.sendDue();
     expect(peer.received.map(({ headers }) => headers.get('subject')?.[0])).toEqual([

@@ -26,7 +26,7 @@ type VisitsContext = {
   readonly people: readonly Person[];
   readonly feed: URL;
   readonly now: Date;
-  /** A form that was refused. */
+  /** The state of a refused form. */
   readonly typed?: FormState;
 };
 

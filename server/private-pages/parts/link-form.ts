@@ -3,7 +3,7 @@ import { type Html, html } from '../../http/html.ts';
 import { stateOf } from '../../page-parts/field-frame.ts';
 import { fieldGrid, textField } from '../../page-parts/fields.ts';
 
-/** What was typed where an address was asked for, and what is wrong with it. */
+/** The submitted mail address, and what is wrong with it. */
 export type TypedAddress = {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -12,12 +12,12 @@ export type TypedAddress = {
 type LinkForm = {
   readonly action: string;
   readonly title: string;
-  /** What is sent, and to whom. */
+  /** Says what will be sent, and to whom. */
   readonly text: string;
   readonly typed?: TypedAddress | undefined;
 };
 
-/** For whoever has lost the link to a page: it is sent to the address, if that is known. */
+/** For people who lost the link to their page: it is sent to the mail address, if that is known. */
 export function linkForm({ action, title, text, typed = { values: {}, errors: {} } }: LinkForm): Html {
   return html`<section><h2>${title}</h2>
 <p class="soft">${text} We send one an hour at most.</p>
@@ -37,7 +37,7 @@ ${fieldGrid([
 
 const address = emailAddress('Please write your email address, like name@example.ca.');
 
-/** The address of the form above, or what is wrong with it. */
+/** Validates the address from `linkForm`. */
 export function readAddress(values: TypedAddress['values']): { email: string } | { wrong: TypedAddress } {
   const { success, data, error } = address.safeParse(values.email ?? '');
   if (success) return { email: data };

@@ -6,20 +6,20 @@ const SHOWN_DAYS = 3;
 
 type Times = {
   readonly title: string;
-  /** Where a link to all of them leads, and with it the focus. */
+  /** The target of links to the times, which also receives the focus. */
   readonly titleId?: string;
   readonly introduction?: string;
   readonly days: readonly ShownDay[];
-  /** Where a link to the field leads. */
+  /** The target of links to the field, for example from the error summary. */
   readonly id?: string;
   readonly error?: string | undefined;
-  /** The value of the one that was chosen in a form that was refused. */
+  /** The value that was chosen in a form that was refused. */
   readonly chosen?: string | undefined;
-  /** Under the times: what to do when none suits. */
+  /** Shown below the times: what to do if none suits. */
   readonly otherwise?: Html;
 };
 
-/** Radio cells, mornings left and afternoons right: three days, the rest behind a fold. None is chosen beforehand. */
+/** Radio buttons as cells, mornings left and afternoons right: three days, the rest in a fold. None is preselected. */
 export function timesField({
   title,
   titleId,

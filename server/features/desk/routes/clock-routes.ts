@@ -6,14 +6,14 @@ import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
 import { formValue } from './query.ts';
 
-/** The owner's word that the clock is right, after it has jumped. */
+/** Lets the owner confirm that the clock is right after it has jumped. */
 export function addClockRoutes(
   app: FastifyInstance,
   { clock, database, wakeRetention }: DeskDependencies,
 ): void {
   app.post(deskPaths.confirmDate, async (request, reply) => {
     const now = clock();
-    // The date that was shown is confirmed, and not another that the clock has jumped to since.
+    // Confirms only the date that the page showed, not one that the clock has jumped to since.
     if (formValue(request, 'date') !== localDate(now)) return reply.redirect(deskPaths.overview, 303);
     await saveLastRun(database, now);
     wakeRetention();

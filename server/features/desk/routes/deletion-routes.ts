@@ -16,7 +16,7 @@ import { withDeletedNotice } from './notices.ts';
 import { formValue } from './query.ts';
 import { requireRecord } from './required-record.ts';
 
-/** Asks at the same URL that it then deletes by: one record, or everything about the person. */
+/** The GET asks for confirmation, the POST to the same URL deletes: one record, or everything about the person. */
 export function addDeletionRoutes(
   app: FastifyInstance,
   { config, clock, database, sendPage }: DeskDependencies,

@@ -17,7 +17,7 @@ import { pageLinks, parseCursor } from '../views/paging.ts';
 import { todayView } from '../views/today-view.ts';
 import { leadNotice, listNotice } from './notices.ts';
 
-/** Today, the lists, and each list as a table for spreadsheets. */
+/** Today, the lists, and each list as a CSV file. */
 export function addListRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { config, clock, database, sendPage, unknownProxy } = dependencies;
 

@@ -15,7 +15,7 @@ import { PER_PAGE, pageLinks, parseCursor } from '../views/paging.ts';
 import { mailProblems } from '../views/problems.ts';
 import { listNotice, withNotice } from './notices.ts';
 
-/** What has not gone out, and the reminders to come. */
+/** Lists mail that was not sent, and reminders to come. */
 export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { config, clock, database, sendPage, wakeOutbox } = dependencies;
 

@@ -9,7 +9,7 @@ import { withNotice } from './notices.ts';
 import { formValue, requiredFormValue } from './query.ts';
 import { requireRecord } from './required-record.ts';
 
-/** A note is appended; each can be corrected or removed by itself. */
+/** Appends a note, and corrects or removes single notes. */
 export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDependencies): void {
   app.post(deskRoutes.recordPart('note'), async (request, reply) => {
     const found = await requireRecord(database, request);
@@ -30,7 +30,7 @@ export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDep
   });
 }
 
-/** What was typed into the note's field when another button was pressed. */
+/** Saves the text in the field of the new note when another button was pressed. */
 export async function keepTypedNote(
   { clock, database }: Pick<DeskDependencies, 'clock' | 'database'>,
   request: FastifyRequest,

@@ -20,10 +20,13 @@ import { fullTime } from '../../../time/spoken-time.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { cursorQuery } from '../views/paging.ts';
-import { untilDeletion } from '../views/promise.ts';
+import { untilDeletion } from '../views/reply-deadline.ts';
 import { queryValue } from './query.ts';
 
-/** What an action did, shown on the page that it redirects to. In the query, so that a reload changes nothing. */
+/**
+ * What an action did, for the notice on the page that it redirects to. Passed in the query, so that a reload does not
+ * repeat the action.
+ */
 export type Action =
   | 'answered'
   | 'declined'
@@ -37,7 +40,7 @@ export type Action =
   | 'deleted'
   | 'date-confirmed';
 
-/** Where deleted text may still be found. The names of files are no personal data. */
+/** Passes on which copies may still contain the deleted text. File names are not personal data. */
 export function withDeletedNotice(path: string, { unreachedCopies }: DeletionResult): string {
   const copies = new URLSearchParams({ copies: unreachedCopies.join() });
   return unreachedCopies.length > 0
@@ -49,7 +52,7 @@ export function withNotice(path: string, done: Action): string {
   return `${path}?${new URLSearchParams({ done })}`;
 }
 
-/** At the place of the request in the list. */
+/** The URL of a list that shows the notice at the lead's position. */
 export function withPlacedNotice(
   path: string,
   cursor: Cursor | undefined,
@@ -65,7 +68,9 @@ const RETRIED: Notice = {
   sentence: 'What had failed is sent again within a minute.',
 };
 
-/** On a record's own page. Not shown where it is no longer true: another window may have undone it. */
+/**
+ * The notice on a record's own page. It is not shown if it is no longer true, because another tab may have undone it.
+ */
 export async function recordNotice(
   database: Database,
   request: FastifyRequest,
@@ -118,14 +123,14 @@ function waitsAgain(who: Html | string, reminderAt: string | undefined): Notice 
   return { happened: 'Waiting again', sentence: html`${who} is waiting for an answer again. ${reminder}` };
 }
 
-/** About a request of the list, at whose place it stands. */
+/** A notice about a lead, shown at the lead's position in the list. */
 export type LeadNotice = Notice & { readonly about: LeadRow };
 
 export function leadNotice(notice: Notice | LeadNotice | undefined): LeadNotice | undefined {
   return notice && 'about' in notice ? notice : undefined;
 }
 
-/** On a list. `place` is its page, to which the button of the notice leads back. */
+/** The notice on a list. `place` is the page of the list that the undo button returns to. */
 export async function listNotice(
   { config, clock, database }: Pick<DeskDependencies, 'config' | 'clock' | 'database'>,
   request: FastifyRequest,
@@ -159,7 +164,7 @@ export async function listNotice(
   };
 }
 
-/** As it is now: the journal may have been emptied since, and a copy removed. */
+/** Reads the current state, because the journal may have been emptied or a copy removed since the deletion. */
 async function deletedNotice(database: Database, config: Config, unreached: string): Promise<Notice> {
   const [sentence = '', ...others] = deletedSentences({
     isJournalEmpty: !(await isJournalMarked(database)),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refusals } from '../../../http/responses/refusal.ts';
 
-/** A value of the query or of a posted form; empty where there is none. */
+/** A value from the query; empty if it is missing. */
 export function queryValue(request: FastifyRequest, name: string): string {
   const value = (request.query as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : '';
@@ -11,7 +11,7 @@ export function formValue(request: FastifyRequest, name: string): string {
   return request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '';
 }
 
-/** For a field whose empty value means something: a form without it is refused. */
+/** Refuses a form without the field. For fields whose empty value has a meaning. */
 export function requiredFormValue(request: FastifyRequest, name: string): string {
   const value = request.body instanceof URLSearchParams ? request.body.get(name) : null;
   if (value === null) throw refusals.malformed();

@@ -11,16 +11,16 @@ import { type Action, withNotice, withPlacedNotice } from './notices.ts';
 import { formValue } from './query.ts';
 import { requireRecord } from './required-record.ts';
 
-/** Where a button may lead back to; all others to the record itself. */
-const BACK: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };
+/** The lists that an action may redirect to. All other values redirect to the record. */
+const LIST_PATHS: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };
 
 /** Actions on a record. Each redirects to a page that confirms it, and most can be undone there. */
 export function addRecordActions(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { clock, database, wakeOutbox } = dependencies;
   const done = (reference: string, what: Action) => withNotice(deskPaths.record(reference), what);
-  /** To the place of the list where the button was, or to the record. */
+  /** The position of the lead in the list where the button was pressed, or the record's page. */
   const backTo = (request: FastifyRequest, reference: string, what: Action) => {
-    const list = BACK[formValue(request, 'back')];
+    const list = LIST_PATHS[formValue(request, 'back')];
     const cursor = parseCursor(Object.fromEntries(new URLSearchParams(formValue(request, 'from'))));
     return list ? withPlacedNotice(list, cursor, what, reference) : done(reference, what);
   };
@@ -46,7 +46,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
 
   app.post(deskRoutes.recordPart('declined'), async (request, reply) => {
     const { kind, row } = await requireRecord(database, request);
-    // Requests are answered, one way or the other.
+    // Leads cannot be declined: the owner answers them either way.
     if (kind === 'lead') throw refusals.notFound();
     await keepTypedNote(dependencies, request, { kind, row });
     await answerApplication(database, row, 'declined', clock());

@@ -20,7 +20,7 @@ import { leadView } from '../views/lead-view.ts';
 import { recordNotice } from './notices.ts';
 import { requireLead, requireRecord } from './required-record.ts';
 
-/** One request or application, and what can be saved of it. */
+/** The page of a lead or an application, and the files that belong to it. */
 export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { clock, database, sendPage } = dependencies;
   app.get(deskRoutes.record, async (request, reply) => {
@@ -59,7 +59,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
     const { number } = request.params as { number: string };
     const photo = /^\d$/.test(number) ? await findPhotoContent(database, id, Number(number)) : undefined;
     if (!photo) throw refusals.notFound();
-    // Re-encoded here, so it is a picture and nothing else; sandboxed in case a browser took it for a page.
+    // Re-encoded on arrival, so it can only be an image. The sandbox protects browsers that would render it as a page.
     return reply
       .headers({
         'Content-Type': 'image/jpeg',

@@ -4,7 +4,7 @@ import { refusals } from '../../../http/responses/refusal.ts';
 import type { LeadRow } from '../../../records/leads.ts';
 import { findByReference, type InboxRecord } from '../../../records/references.ts';
 
-/** The record of a path such as /desk/record/HJ-7F3K2. */
+/** Finds the record of a path such as /desk/record/HJ-7F3K2. */
 export async function requireRecord(database: Database, request: FastifyRequest): Promise<InboxRecord> {
   const { reference = '' } = request.params as { reference?: string };
   const found = await findByReference(database, reference);

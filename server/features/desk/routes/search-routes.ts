@@ -15,7 +15,7 @@ import { leadRow } from '../views/lead-card.ts';
 import { applicationRow, subscriberRow } from '../views/other-rows.ts';
 import { formValue, queryValue } from './query.ts';
 
-/** Nobody reads more; another word narrows the search. */
+/** Nobody reads more results than this; another word narrows the search. */
 const LIMIT = 30;
 
 export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {

@@ -12,8 +12,8 @@ import { listNames } from '../list-names.ts';
 import { contactButtons } from './contact-buttons.ts';
 import { noteFormButton } from './forms.ts';
 import { noteList } from './note-list.ts';
-import { applicationStanding } from './promise.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
+import { applicationStatus } from './reply-deadline.ts';
 
 export function applicationView(
   application: ApplicationRow,
@@ -38,7 +38,7 @@ export function applicationView(
         : { href: deskPaths.applications, label: listNames.applications.title },
       title: visitorText(name),
       actions: html`<p class="soft">${visitorText(position)}, <span class="nowrap">${reference}</span></p>
-<p>${applicationStanding(application, now)}</p>
+<p>${applicationStatus(application, now)}</p>
 <p class="buttons">${button}</p>
 <div class="cells">${cells}${!is_spam && !answer && html`${answerButton('answered', 'Answered')}${answerButton('declined', 'Declined')}`}</div>
 ${!is_spam && answer && noteFormButton({ action: deskPaths.recordPart(reference, 'waiting'), label: `Not ${answer} after all`, variant: 'link' })}`,

@@ -4,7 +4,7 @@ import { digitsToDial, mailLink } from '../../../outbox/mail/contact-links.ts';
 import { type IconName, icon } from '../../../page-parts/icon.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 
-/** Who gets an answer to what. */
+/** The recipient of an answer, and what it is about. */
 export type Addressee = {
   readonly name: string;
   readonly reference: string;
@@ -15,7 +15,7 @@ export type Addressee = {
 
 type ContactLink = { readonly label: string; readonly href: string; readonly icon?: IconName };
 
-/** To call, to write a text message or a mail; without a number only the mail. */
+/** Links to call, to write a text message, and to write a mail. Without a phone number only the mail. */
 function contactLinks(person: Addressee & { readonly phone: string }): ContactLink[] {
   const number = digitsToDial(person.phone);
   return [
@@ -29,12 +29,11 @@ function contactLinks(person: Addressee & { readonly phone: string }): ContactLi
   ];
 }
 
-/** One cell each. */
 export function contactCells(person: Addressee & { readonly phone: string }): Html[] {
   return contactLinks(person).map((link) => cell(link, person));
 }
 
-/** The likeliest as a large button, the others as cells. */
+/** The first link as a large button, the others as cells. */
 export function contactButtons(person: Addressee & { readonly phone: string }) {
   const [first, ...others] = contactLinks(person);
   return {
@@ -49,7 +48,7 @@ function cell({ label, href, icon: name }: ContactLink, person: Addressee): Html
   return html`<a class="cell" href="${href}">${name && icon(name)}<span>${label}<span class="sr-only"> ${printableLine(person.name)}</span></span></a>`;
 }
 
-/** A draft of the answer, with the reference and a greeting. */
+/** A mailto link with a draft of the answer: the reference as subject, and a greeting. */
 export function replyLink({ name, reference, email, what }: Addressee): string {
   const shown = name.replace(/\p{Cf}/gu, '').trim();
   return mailLink(email, {

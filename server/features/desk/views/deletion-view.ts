@@ -8,19 +8,19 @@ import { personLines } from '../../../records/wording/record-facts.ts';
 
 type Deletion = {
   readonly action: string;
-  /** Back to where it was asked for. */
+  /** The page to return to without deleting. */
   readonly cancel: string;
   /** 'this request' */
   readonly what: string;
-  /** What is deleted along with it, as a sentence. */
+  /** A sentence about what is deleted along with the record. */
   readonly goesWith: string;
   readonly alone: PersonRecords;
-  /** Everything that is kept about the same person. */
+  /** All records of the same person. */
   readonly whole: PersonRecords;
   readonly now: Date;
 };
 
-/** Asks before anything is deleted, and shows what would be. */
+/** Shows what would be deleted and asks for confirmation. */
 export function deletionView({
   action,
   cancel,

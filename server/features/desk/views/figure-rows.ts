@@ -6,7 +6,7 @@ import type { Overview } from '../../../records/overview.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { listNames } from '../list-names.ts';
 
-/** How many there are of everything, each leading to its list; the requests first. */
+/** The number of records in each list, with a link to it. Leads come first. */
 export function figureRows(state: Overview, now: Date): Html[] {
   const { leads, waiting, applications, newApplications, subscribers, spam, mail } = state;
   const figures = [

@@ -5,31 +5,31 @@ import type { Cursor } from '../../../records/list-page.ts';
 import { SEARCH_MAX_CHARACTERS } from '../../../records/search.ts';
 import { cursorQuery } from './paging.ts';
 
-/** The id of the form of a new note: buttons that name it send what was typed there. */
+/** The id of the form for a new note. Buttons that name it in their `form` attribute submit the note too. */
 export const NOTE_FORM = 'note-form';
 
 type Button = {
   readonly action: string;
   readonly label: string;
-  /** For assistive technology, where several buttons show the same label. Contains the label. */
+  /** The accessible name, where several buttons have the same label. It contains the label. */
   readonly name?: string;
   readonly variant?: 'button' | 'button button--primary' | 'cell' | 'link';
-  /** Which page to come back to. */
+  /** The page to return to. */
   readonly back?: ListPlace;
 };
 
 /** A page of a list. */
 export type ListPlace = { readonly list: 'overview' | 'leads'; readonly cursor?: Cursor | undefined };
 
-/** Those of a page with a note send the note too. */
+/** Creates a button. On pages with a form for notes the button submits the note too. */
 export type MakeButton = typeof noteFormButton;
 
-/** A button of a page that has the form of a note. */
+/** A button on a page with the form for notes. */
 export function noteFormButton({ action, label, name, variant = 'button' }: Omit<Button, 'back'>): Html {
   return html`<button class="${variant}" type="submit" form="${NOTE_FORM}" formaction="${action}"${name && html` aria-label="${name}"`}>${label}</button>`;
 }
 
-/** One button that changes something: a form of its own, since only a post does. */
+/** A button in a form of its own, because changes need a POST. */
 export function buttonForm({ action, label, name, variant = 'button', back }: Button): Html {
   return html`<form method="post" action="${action}">${
     back &&
@@ -37,7 +37,7 @@ export function buttonForm({ action, label, name, variant = 'button', back }: Bu
   }<button class="${variant}" type="submit"${name && html` aria-label="${name}"`}>${label}</button></form>`;
 }
 
-/** By post: what is searched for is a name or an email address, and must not be part of a URL. */
+/** Uses POST: the search term is a name or a mail address, which must not be part of a URL. */
 export function searchForm(words = ''): Html {
   return html`<form class="search" method="post" action="${deskPaths.search}" role="search">
 <div class="field"><label for="words">Name, phone, mail, reference, or a word</label>

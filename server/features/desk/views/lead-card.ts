@@ -7,26 +7,26 @@ import { excerptOf, printableLine } from '../../../records/wording/printable-tex
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { contactButtons, contactCells } from './contact-buttons.ts';
 import { buttonForm, type ListPlace, type MakeButton } from './forms.ts';
-import { promise, standing } from './promise.ts';
+import { leadStatus, replyDeadline } from './reply-deadline.ts';
 
-/** Of a note, which the record's own page shows whole. */
+/** The length of the excerpt of a note; the record's page shows all of it. */
 const NOTE_CHARACTERS = 200;
 
 type Options = {
-  /** Where the button returns to. */
+  /** The page that the button returns to. */
   readonly back: ListPlace;
-  /** The one to be answered first. */
+  /** The next lead to answer. */
   readonly isFirst?: boolean;
 };
 
-/** A request in a list: how urgent, who, what, and what is done most often. */
+/** A lead in a list: its urgency, the person, the project, and the most frequent actions. */
 export function leadCard(lead: LeadRow, now: Date, { back, isFirst = false }: Options): Html {
   const person = { ...lead, email: lead.reply_to, what: 'request' };
   const { button, cells } = isFirst
     ? contactButtons(person)
     : { button: undefined, cells: contactCells(person) };
   return html`<li class="card${isFirst && ' card--first'}" id="${lead.reference}">
-${promise(lead, now)}
+${replyDeadline(lead, now)}
 <div><h3><a href="${deskPaths.record(lead.reference)}">${visitorText(lead.name)}</a></h3>
 <p class="small soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span>. Came in ${spokenTime(lead.received_at, now)}.</p></div>
 ${visitorExcerpt(lead.message)}
@@ -44,14 +44,14 @@ export function answeredButton({ reference, name }: LeadRow, button: MakeButton)
   });
 }
 
-/** A request as a line: one that waits no longer, or a result of a search. */
+/** A lead as a row: one that is answered, or a search result. */
 export function leadRow(lead: LeadRow, now: Date): Html {
   const { reference, name, project_type, note, received_at } = lead;
   return linkRow({
     href: deskPaths.record(reference),
     name: visitorText(name),
     details: html`${visitorText(project_type)}, <span class="nowrap">${reference}</span>. Came in ${spokenTime(received_at, now)}.${note && html`<br>${noteExcerpt(note)}`}`,
-    end: standing(lead, now),
+    end: leadStatus(lead, now),
   });
 }
 

@@ -18,19 +18,19 @@ import { contactButtons } from './contact-buttons.ts';
 import { noteFormButton } from './forms.ts';
 import { answeredButton } from './lead-card.ts';
 import { noteList } from './note-list.ts';
-import { promise } from './promise.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
+import { replyDeadline } from './reply-deadline.ts';
 
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
   readonly visit: VisitRow | undefined;
-  /** What they sent later. */
+  /** Messages that the visitor sent later. */
   readonly additions: readonly LeadAdditionRow[];
-  /** Asking for the client's words about the work. */
+  /** The section that asks the client for a testimonial. */
   readonly words: Html | undefined;
 };
 
-/** Everything about one request, in the order of a call: who, what they wrote, what to do. */
+/** Everything about one lead, in the order in which a call needs it: the person, the message, the actions. */
 export function leadView(lead: LeadRow, context: LeadContext): Pick<DeskPage, 'head' | 'body' | 'aside'> {
   const { now } = context;
   const person = { ...lead, email: lead.reply_to, what: 'request' };
@@ -42,7 +42,7 @@ export function leadView(lead: LeadRow, context: LeadContext): Pick<DeskPage, 'h
         : { href: deskPaths.leads, label: listNames.leads.title },
       title: visitorText(lead.name),
       actions: html`<p class="soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span></p>
-${promise(lead, now)}
+${replyDeadline(lead, now)}
 <p class="buttons">${button}</p>
 <div class="cells">${cells}${!lead.is_spam && !lead.answered_at && answeredButton(lead, noteFormButton)}</div>
 ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.recordPart(lead.reference, 'waiting'), label: 'Not answered after all', variant: 'link' })}`,
@@ -74,7 +74,7 @@ function additionPart({ text, photo_count, received_at }: LeadAdditionRow, now: 
   return html`<h3>Added ${spokenTime(received_at, now)}${photos}</h3>${text && visitorMessage(text)}`;
 }
 
-/** With what was written under them, each leading to its file. */
+/** The photos with their descriptions; each links to its file. */
 function photoList(reference: string, photos: readonly PhotoRow[]): Html | undefined {
   if (photos.length === 0) return undefined;
   return html`<h3>Photos</h3><ul class="message-photos">${photos.map((photo) => photoItem(reference, photo))}</ul>`;

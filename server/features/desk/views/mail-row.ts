@@ -6,7 +6,7 @@ import { capitalized } from '../../../records/wording/printable-text.ts';
 import { mailKinds } from '../../../records/wording/record-wording.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 
-/** As the owner's pages call them. */
+/** The names of the kinds of mail on the owner's pages. */
 const KINDS: typeof mailKinds = { ...mailKinds, 'contact-message': 'new request' };
 
 export function mailRow(mail: MailRow, now: Date): Html {

@@ -9,7 +9,7 @@ import { spokenTime } from '../../../time/spoken-time.ts';
 import { NOTE_FORM } from './forms.ts';
 import type { RecordContext } from './record-parts.ts';
 
-/** A new note first, then what was noted, the newest on top. Every button of the record sends the new one along. */
+/** Lists the notes, newest first, above the form for a new one. Every button of the record submits this form too. */
 export function noteList(reference: string, { notes, now }: RecordContext, what: string): Html {
   return html`${notes.length > 0 && html`<ol class="notes">${notes.toReversed().map((note) => noteItem(reference, note, now))}</ol>`}
 <form id="${NOTE_FORM}" class="stack-form" method="post" action="${deskPaths.recordPart(reference, 'note')}">

@@ -8,7 +8,7 @@ import { printableLine } from '../../../records/wording/printable-text.ts';
 import { consentOf, resumeKind } from '../../../records/wording/record-wording.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { noteExcerpt } from './lead-card.ts';
-import { applicationStanding } from './promise.ts';
+import { applicationStatus } from './reply-deadline.ts';
 
 export function applicationRow(application: ApplicationRow, now: Date): Html {
   const { reference, name, position, received_at, note } = application;
@@ -16,7 +16,7 @@ export function applicationRow(application: ApplicationRow, now: Date): Html {
     href: deskPaths.record(reference),
     name: visitorText(name),
     details: html`${visitorText(position)}, <span class="nowrap">${reference}</span>. Came in ${spokenTime(received_at, now)}.<br>${visitorText(application.experience)}. Resume: ${resumeKind(application) ?? 'none'}${note && html`<br>${noteExcerpt(note)}`}`,
-    end: applicationStanding(application, now),
+    end: applicationStatus(application, now),
   });
 }
 

@@ -5,7 +5,7 @@ export const PER_PAGE = 25;
 
 const CURSOR = /^(?<part>[a-z]+),(?<at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z),(?<id>\d{1,9})$/;
 
-/** From the query of a page's address; undefined for the first page, and for what makes no sense. */
+/** Parses the query of a list's URL; undefined for the first page and for an invalid cursor. */
 export function parseCursor(query: unknown): Cursor | undefined {
   const { after, before } = query as Record<string, unknown>;
   const direction = after === undefined ? 'before' : 'after';
@@ -13,7 +13,7 @@ export function parseCursor(query: unknown): Cursor | undefined {
   return part && at && id ? { direction, place: { part, at, id: Number(id) } } : undefined;
 }
 
-/** The other way round: times, numbers and the names of parts, nothing personal. */
+/** The inverse of `parseCursor`. A cursor contains times, ids and names of parts, but no personal data. */
 export function cursorQuery({ direction, place: { part, at, id } }: Cursor): string {
   return `${direction}=${part},${at},${id}`;
 }
@@ -22,7 +22,7 @@ export function pagePath(path: string, cursor: Cursor): string {
   return `${path}?${cursorQuery(cursor)}`;
 }
 
-/** Which of them are shown, and the way to the others. */
+/** Says which rows are shown, with links to the other pages. */
 export function pageLinks(
   path: string,
   { shown, offset, total, back, more }: Omit<ListPage<unknown>, 'sections'>,

@@ -18,10 +18,10 @@ function problemBox({ title, sentences, more }: Problem): Html {
 const TO_THE_INSTALLER = 'What to tell the person who installed it';
 const NOTHING_IS_LOST = 'Nothing is lost: every request is kept here.';
 
-/** A shorter delay is ordinary, and the outbox retries by itself. */
+/** A shorter delay is normal, and the outbox retries by itself. */
 const DELAYED_FROM_MS = HOUR_MS;
 
-/** What is wrong with the mail, in words for somebody who has never heard of a setting. */
+/** Describes problems with sending mail to an owner who knows nothing about the settings. */
 export function mailProblems(
   { failed, waiting, oldestWaitingSeconds }: UnsentMail,
   { mail }: Pick<Config, 'mail'>,

@@ -14,16 +14,16 @@ import { type Addressee, replyLink } from './contact-buttons.ts';
 import type { MakeButton } from './forms.ts';
 import { mailRow } from './mail-row.ts';
 
-/** What the pages of leads and applications share. */
+/** What the pages of leads and applications have in common. */
 export type RecordContext = {
   readonly mails: readonly MailRow[];
   readonly notes: readonly NoteRow[];
-  /** What else is kept about the same person. */
+  /** Other records of the same person. */
   readonly others: PersonRecords;
   readonly now: Date;
 };
 
-/** Addresses lead to a draft of the answer, numbers to the phone. */
+/** Mail addresses link to a draft of the answer, phone numbers to a call. */
 export function factList(facts: readonly Fact[], person: Addressee): Html {
   return html`<dl class="facts">${facts.map(
     (fact) => html`<div><dt>${fact.label}</dt><dd>${factValue(fact, person)}</dd></div>`,
@@ -36,7 +36,7 @@ function factValue({ kind, value }: Fact, person: Addressee): Html {
   return href ? html`<a href="${href}">${visitorText(value)}</a>` : visitorText(value);
 }
 
-/** `button` makes those of the page. */
+/** The mails of a record. `button` creates the button to send failed ones again. */
 export function mailSection(reference: string, { mails, now }: RecordContext, button: MakeButton): Html {
   return section({
     title: 'Mail',
@@ -58,7 +58,7 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
           ? linkRow({
               href: deskPaths.record(reference),
               name: visitorText(what),
-              // Whoever shares a phone number may be somebody else.
+              // The name is shown because somebody else may have the same phone number.
               details: html`<span class="nowrap">${reference}</span>, ${visitorText(who)}, ${age}`,
             })
           : html`<li class="row"><div><p class="row-name">${what}</p><p class="row-details">${age}</p></div></li>`,
@@ -67,7 +67,7 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
   });
 }
 
-/** Actions that are seldom needed: opening one is the question. */
+/** Rarely needed actions, each in a fold. */
 export function moreActions({ kind, row }: InboxRecord, button: MakeButton): Html {
   const { reference } = row;
   const what = kind === 'lead' ? 'this request' : 'this application';

@@ -18,23 +18,23 @@ import { searchForm } from './forms.ts';
 import { clockProblem, mailProblems, unknownProxyProblem } from './problems.ts';
 import { waitingCards } from './waiting-cards.ts';
 
-type Surroundings = Pick<Config, 'mail'> & {
-  /** The address of a proxy in front that the settings do not name. */
+type TodayContext = Pick<Config, 'mail'> & {
+  /** The address of a reverse proxy that the settings do not name. */
   readonly proxy: string | undefined;
   readonly clockJump: ClockJump | undefined;
-  /** About a request that was answered here. */
+  /** About a lead that was answered on this page. */
   readonly notice: LeadNotice | undefined;
 };
 
-/** What now? Who waits, the most urgent first, and what is in the way of answering. */
+/** The start page: who waits for an answer, the most urgent first, and the problems that keep mail from being sent. */
 export function todayView(
   state: Overview,
-  around: Surroundings,
+  context: TodayContext,
   now: Date,
 ): Pick<DeskPage, 'head' | 'body' | 'aside'> {
   const { waiting, mostUrgent } = state;
   const seeMail = html`<p><a class="link" href="${deskPaths.mail}">See the mail</a></p>`;
-  const problems = html`${clockProblem(around.clockJump)}${mailProblems(state.mail, around, seeMail)}${unknownProxyProblem(around.proxy)}`;
+  const problems = html`${clockProblem(context.clockJump)}${mailProblems(state.mail, context, seeMail)}${unknownProxyProblem(context.proxy)}`;
   const [next] = state.visits;
   const [, ...otherRows] = figureRows(state, now);
   const all = html`<a class="link" href="${deskPaths.leads}">All ${waiting}</a>`;
@@ -46,11 +46,11 @@ export function todayView(
       actions: next && nextVisit(next, now),
     }),
     body: html`${problems}${
-      (waiting > 0 || around.notice) &&
+      (waiting > 0 || context.notice) &&
       section({
         title: 'Waiting for your answer',
         link: waiting > mostUrgent.length ? all : undefined,
-        body: waitingCards(mostUrgent, { now, back: { list: 'overview' }, notice: around.notice }),
+        body: waitingCards(mostUrgent, { now, back: { list: 'overview' }, notice: context.notice }),
       })
     }`,
     aside: html`${visitSections(state, now)}
@@ -59,7 +59,7 @@ ${section({ title: 'What else there is', body: rowList(otherRows) })}`,
   };
 }
 
-/** Of today and tomorrow. */
+/** The visits of today and tomorrow. */
 function visitSections({ visits }: Overview, now: Date): Html[] {
   const byDay = Map.groupBy(visits, (visit) => daysUntil(new Date(spanOf(visit).start), now));
   const days = [

@@ -8,12 +8,12 @@ import { leadCard } from './lead-card.ts';
 type Options = {
   readonly now: Date;
   readonly back: ListPlace;
-  /** About one that was answered here, or waits again: shown at its place. */
+  /** About a lead that was answered on this page, or waits again: shown at its position. */
   readonly notice?: LeadNotice | undefined;
   readonly columns?: 'one' | 'two';
 };
 
-/** Requests that wait, the most urgent first. */
+/** Waiting leads, the most urgent first. */
 export function waitingCards(
   leads: readonly LeadRow[],
   { now, back, notice, columns = 'one' }: Options,
@@ -26,12 +26,12 @@ export function waitingCards(
   return cardList(cards.toSpliced(after < 0 ? cards.length : after, 0, noticeItem(notice)), columns);
 }
 
-/** In the order of the list. */
+/** Compares by the order of the list. */
 function isAtOrBehind(lead: LeadRow, other: LeadRow): boolean {
   return lead.reply_by === other.reply_by ? lead.id >= other.id : lead.reply_by > other.reply_by;
 }
 
-/** The address leads here, and with it the focus. */
+/** The target of the URL's fragment, which therefore receives the focus. */
 function noticeItem({ sentence, more }: LeadNotice): Html {
   return html`<li class="notice" id="done" tabindex="-1"><p>${sentence}</p>${more}</li>`;
 }

@@ -16,8 +16,8 @@ export const answered: Command = {
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
     const records: InboxRecord[] = [];
-    // All are looked up before the first is marked: a typing mistake changes nothing.
-    for (const word of args) records.push(requireGenuine(await requireRecord(database, word)));
+    // All records are looked up before the first is marked, so that a typing mistake changes nothing.
+    for (const word of args) records.push(requireNotSpam(await requireRecord(database, word)));
     const now = clock();
     for (const { kind, row } of records) {
       const { id, reference, name, received_at, answered_at } = row;
@@ -41,7 +41,7 @@ export const notAnswered: Command = {
   summary: 'takes "answered" back: it waits again, with its reminders',
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
-    const { kind, row } = requireGenuine(await requireRecord(database, args[0]));
+    const { kind, row } = requireNotSpam(await requireRecord(database, args[0]));
     const { reference, name } = row;
     if (!row.answered_at) throw new OperatorError(`${reference} is not marked as answered.`);
     const now = clock();
@@ -61,7 +61,7 @@ export const declined: Command = {
   details: 'Nothing is sent: that is yours to do.',
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
-    const { kind, row } = requireGenuine(await requireRecord(database, args[0]));
+    const { kind, row } = requireNotSpam(await requireRecord(database, args[0]));
     if (kind === 'lead')
       throw new OperatorError(`${row.reference} is a request: only applications are declined.`);
     await answerApplication(database, row, 'declined', clock());
@@ -72,7 +72,7 @@ export const declined: Command = {
   },
 };
 
-function requireGenuine(found: InboxRecord): InboxRecord {
+function requireNotSpam(found: InboxRecord): InboxRecord {
   const { reference, is_spam } = found.row;
   if (is_spam)
     throw new OperatorError(

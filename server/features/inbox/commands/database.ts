@@ -101,7 +101,7 @@ export const moveTo: Command = {
     })().catch((error: unknown) => {
       throw unusableDatabaseError(error, { ...config, databaseUrl }) ?? error;
     });
-    // Without the password.
+    // Leaves out the password.
     const place = `${url.host}${url.pathname}`;
     print([
       wasThereAlready
@@ -146,7 +146,7 @@ function rowCountLines(counts: RowCounts): string[] {
   return alignColumns(rows).map((line) => `  ${line}`);
 }
 
-/** A path as one word of a command. */
+/** Quotes a path as one word of a shell command. */
 function shellQuoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -31,7 +31,7 @@ export const deletion: Command = {
       if (!(await ask('Delete this for good? y/N '))) return print('Nothing was deleted.');
     }
     print(deletedSentences(await deleteRecords(database, config, records, clock())));
-    // Somebody who asks to be forgotten means all of it.
+    // Somebody who asks to be forgotten wants everything deleted, so the other records of the address are pointed out.
     for (const email of new Set([...records.leads, ...records.applications].map((row) => row.email)))
       if (email && !hasNoRecords(await findByEmail(database, email)))
         print(`There is more from ${email}: ${shellCommand('show', email)}`);

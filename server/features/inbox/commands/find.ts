@@ -4,7 +4,7 @@ import { recordStatus } from '../../../records/wording/record-wording.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { type Column, tableLines } from '../plain-text.ts';
 
-/** Nobody reads more; another word narrows the search. */
+/** Nobody reads more results than this; another word narrows the search. */
 const LIMIT = 30;
 
 type Found = {

@@ -31,16 +31,15 @@ import { isOver, placeOf, spanOf } from '../../../visits/visits.ts';
 import { type Command, NO_SMTP, type Options, shellCommand } from '../command.ts';
 import { type Column, jsonLines, tableLines } from '../plain-text.ts';
 
-/** More would push the beginning off the screen. */
+/** More rows would scroll the first ones off the screen. */
 const SHOWN_ON_A_TERMINAL = 50;
 
 type List<Row> = Omit<Command, 'run'> & {
   read(database: Database, options: Options, now: Date): Promise<Row[]>;
   columns(now: Date, options: Options): readonly Column<Row>[];
-  /** For --json. */
+  /** The object that `--json` prints. */
   record(row: Row): unknown;
   emptyText(options: Options): string;
-  /** Printed below the table. */
   hints?(rows: readonly Row[], config: Config): readonly (string | false | undefined)[];
 };
 
@@ -50,7 +49,7 @@ function listCommand<Row>({ read, columns, record, emptyText, hints, ...command 
     ...command,
     async run({ openDatabase, config, clock, print, isTerminal, options }) {
       await using database = await openDatabase();
-      // Also where fewer are shown: an owner has thousands at most, and is told how many there are.
+      // Reads all rows even if fewer are printed: there are thousands at most, and their number is printed too.
       const all = await read(database, options, clock());
       if (options.json) return print(jsonLines(all.map(record)));
       if (all.length === 0) return print(emptyText(options));

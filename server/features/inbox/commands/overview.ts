@@ -17,7 +17,7 @@ export const overview: Command = {
   options: ['json'],
   summary: 'who is waiting for an answer, and what else came in',
   async run({ openDatabase, config, clock, print, options }) {
-    // Without a database it is a first look around, not a failure.
+    // Without a database this is a first look around, not a failure.
     if (!options.json && !(await databaseExists(config))) return print(noDatabaseError(config).lines);
     await using database = await openDatabase();
     const now = clock();

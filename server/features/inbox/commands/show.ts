@@ -91,7 +91,7 @@ function visitLine(visit: VisitRow): string {
   return `${whenWords(spanOf(visit))}: ${placeOf(visit)}${visit.access && ` (${visit.access})`}`;
 }
 
-/** Each under its time. */
+/** The notes, each below its time. */
 function noteLines(notes: readonly NoteRow[]): string[] {
   if (notes.length === 0) return [];
   const entries = notes.map(({ written_at, text }) => [

@@ -17,7 +17,7 @@ import { type Command, type Session, shellCommand, UsageError } from '../command
 
 export const SITE_FILE = 'site.json';
 
-/** Also with a folder and more words: 'copies/site-2026.json'. */
+/** Also true for a path and for longer names: 'copies/site-2026.json'. */
 export function isSiteFile(name: string): boolean {
   return /^site.*\.json$/i.test(basename(name));
 }
@@ -61,7 +61,7 @@ export const importing: Command = {
   },
 };
 
-/** Opened by whoever reads it: lines that come before somebody waits for them are lost. */
+/** Opens the file only when it is read, because `readLines` loses lines that it emits before somebody listens. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   await using file = await open(path);
   yield* file.readLines();

@@ -9,7 +9,7 @@ import type { Settings } from './run-inbox.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../scripts/inbox.ts', import.meta.url));
 
-/** As `npm run inbox` starts it, with its output in a pipe. */
+/** Starts the process as `npm run inbox` does, with its output in a pipe. */
 export function startInbox(settings: Settings, ...args: string[]) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
     env: { ...processEnvironment, ...settings },
@@ -29,7 +29,7 @@ export function startInbox(settings: Settings, ...args: string[]) {
   return {
     ended,
     kill,
-    /** In the middle of writing that file, or not at all where it was faster. */
+    /** Kills the process while it writes the file, or lets it end if it was faster. */
     async killOnceLargerThan(file: string, bytes: number) {
       const isLarge = async () => ((await stat(file).catch(() => undefined))?.size ?? 0) > bytes;
       const isOver = () => Promise.race([exited.then(() => true), nextTurn(false)]);
@@ -40,12 +40,12 @@ export function startInbox(settings: Settings, ...args: string[]) {
   };
 }
 
-/** Of util-linux: runs a program on a terminal of its own. */
+/** `script` of util-linux runs a program in a pseudo-terminal. */
 export function isScriptInstalled(): boolean {
   return spawnSync('script', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** As `npm run inbox` starts it at a terminal, where somebody has typed ahead. */
+/** Runs the process as `npm run inbox` does in a terminal, with input that was typed ahead. */
 export function runAtTerminal(settings: Settings, typed: string, ...args: string[]) {
   const command = [process.execPath, SCRIPT, ...args].map((word) => `'${word}'`).join(' ');
   const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {

@@ -5,7 +5,7 @@ import { output } from './try-inbox.ts';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Without a server: on whatever the settings lead to. */
+/** Runs a command without a server, on the database that the settings name. */
 export async function runInbox(args: string, settings: Settings) {
   const [out, errors] = [output(), output()];
   const exitCode = await inbox(args.split(' ').filter(Boolean), {

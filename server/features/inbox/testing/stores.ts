@@ -21,7 +21,7 @@ export async function emptyFolder(): Promise<string> {
   return path;
 }
 
-/** A data folder with some of everything, that no server has open: a copy of one that is filled once. */
+/** A data folder with records of every kind, which no server has open. It is filled once and then copied. */
 export async function filledStore() {
   filled ??= fillStore();
   const { file, references } = await filled;
@@ -60,7 +60,7 @@ async function fillStore() {
   return { file: await readFile(copy), references };
 }
 
-/** With words that were added to the request, and without its mails. */
+/** Includes a later message about the request, but no mails. */
 async function storeVisit(database: Database, at: string): Promise<void> {
   await saveRule(database, defaultRule);
   await database
@@ -90,7 +90,7 @@ export function embeddedPath(dataDir: string): string {
   return join(dataDir, DATABASE_FILE_NAME);
 }
 
-/** More of what is there, until a copy takes a while. */
+/** Adds resumes until copying the database takes a while. */
 export function addResumes(dataDir: string, count: number): void {
   withFile(embeddedPath(dataDir), (database) => {
     const { id: _, ...application } = database.prepare('select * from job_applications').get() ?? {};
@@ -130,7 +130,7 @@ export function leadsIn(file: string): string[] {
   );
 }
 
-/** Every row of every table, so that two databases can be compared. */
+/** Every row of every table, to compare two databases. */
 export async function everything(database: Database) {
   const tables = (await database.introspection.getTables())
     .map(({ name }) => name)

@@ -8,13 +8,13 @@ import { startTestService } from '../../../testing/test-service.ts';
 import { inbox, type Output } from '../inbox.ts';
 
 type Terminal = {
-  /** Otherwise the output goes into a pipe. */
+  /** False if the output goes into a pipe. */
   readonly isTerminal?: boolean;
-  /** What the person at the terminal says when asked. */
+  /** The answer of the person at the terminal. */
   readonly says?: boolean;
 };
 
-/** A server with its database open, and the inbox on a connection of its own to the same database. */
+/** A server with an open database, and the inbox on a connection of its own to the same database. */
 export async function tryInbox(engine: Engine, settings: Record<string, string> = {}) {
   const service = await startTestService(engine, { settings });
   const { app, config, clock, database } = service;
@@ -32,7 +32,7 @@ export async function tryInbox(engine: Engine, settings: Record<string, string> 
       return (await apply(service, applicationFields(changes), resume)).json().reference;
     },
     subscriber,
-    /** One who has left at once. */
+    /** A subscriber who unsubscribed at once. */
     async unsubscriber(email: string): Promise<void> {
       await subscriber(email);
       await database

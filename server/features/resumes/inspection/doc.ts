@@ -1,8 +1,10 @@
 import type { ResumeRefusal } from '../../../../contract/forms/application.ts';
 
-/** The container of the old Office formats (OLE): a small file system, with sectors, chains of them and a directory. */
+/**
+ * The container of the old Office formats (OLE): a small file system with sectors, chains of sectors and a directory.
+ */
 type Entry = {
-  /** In capitals, as the container itself compares names. */
+  /** Converted to upper case, because the container compares names without regard to case. */
   readonly name: string;
   readonly kind: number;
   readonly left: number;
@@ -15,15 +17,15 @@ type Entry = {
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const SECTOR_SHIFTS = [9, 12];
 const ENTRY_BYTES = 128;
-/** More than any document has: a chain of sectors that is longer has come back to itself. */
+/** More entries than any document has: a longer chain of sectors is a loop. */
 const ENTRIES_MAX = 8192;
 const NAME_MAX_BYTES = 64;
 const END_OF_CHAIN = 0xfffffffe;
 const UNUSED = 0;
 const STREAM = 2;
 const ROOT = 5;
-/** Smaller streams share sectors. Word makes none for its text. */
-const OWN_SECTORS_FROM_BYTES = 4096;
+/** Smaller streams share sectors. Word never writes its text into such a stream. */
+const MINI_STREAM_CUTOFF_BYTES = 4096;
 
 const LOCKED_STREAMS = ['ENCRYPTEDPACKAGE', 'ENCRYPTIONINFO'];
 const OTHER_PROGRAMS_STREAMS = ['WORKBOOK', 'BOOK', 'POWERPOINT DOCUMENT', 'VISIODOCUMENT'];
@@ -41,7 +43,7 @@ export function inspectDoc(content: Buffer): ResumeRefusal | undefined {
   try {
     return inspectCompoundFile(content);
   } catch (error) {
-    // Every offset comes from the file: one outside of it is damage.
+    // Every offset comes from the file: one outside of it means that the file is damaged.
     if (error instanceof RangeError) return 'damaged';
     throw error;
   }
@@ -52,7 +54,7 @@ function inspectCompoundFile(content: Buffer): ResumeRefusal | undefined {
   if (!SECTOR_SHIFTS.includes(sectorShift)) return 'damaged';
   const sectorBytes = 2 ** sectorShift;
   const directory = readDirectory(content, sectorBytes);
-  // An embedded spreadsheet has streams of its own, deeper down.
+  // Only the top level counts: an embedded spreadsheet has streams of its own further down.
   const topLevel = new Map(topLevelEntries(directory).map((entry) => [entry.name, entry]));
 
   const hasAny = (names: readonly string[]) => names.some((name) => topLevel.has(name));
@@ -61,7 +63,7 @@ function inspectCompoundFile(content: Buffer): ResumeRefusal | undefined {
   const text = topLevel.get(WORD_STREAM);
   if (text?.kind !== STREAM || hasAny(OTHER_PROGRAMS_STREAMS)) return 'wrongType';
   if (directory.some(({ kind, name }) => kind !== UNUSED && MACRO_ENTRIES.includes(name))) return 'macros';
-  if (text.size < OWN_SECTORS_FROM_BYTES) return undefined;
+  if (text.size < MINI_STREAM_CUTOFF_BYTES) return undefined;
   const flags = content.readUInt16LE(offsetOf(text.firstSector, sectorBytes) + FLAGS_OFFSET);
   if (flags & ENCRYPTED_FLAG) return 'locked';
   return flags & TEMPLATE_FLAG ? 'template' : undefined;
@@ -82,7 +84,7 @@ function readDirectory(content: Buffer, sectorBytes: number): Entry[] {
   return directory;
 }
 
-/** The header lists the sectors of the allocation table: 109 of them, which is enough for 7 MB. */
+/** The header lists the sectors of the allocation table: up to 109, which is enough for 7 MB. */
 function sectorAfter(content: Buffer, sector: number, sectorBytes: number): number {
   const perSector = sectorBytes / 4;
   const tableSector = content.readUInt32LE(76 + 4 * Math.floor(sector / perSector));
@@ -90,7 +92,7 @@ function sectorAfter(content: Buffer, sector: number, sectorBytes: number): numb
 }
 
 function readEntry(content: Buffer, at: number): Entry {
-  // Including the zero that ends it.
+  // The length includes the terminating zero.
   const nameBytes = Math.min(content.readUInt16LE(at + 64), NAME_MAX_BYTES) - 2;
   return {
     name: content.toString('utf16le', at, at + Math.max(nameBytes, 0)).toUpperCase(),
@@ -103,7 +105,7 @@ function readEntry(content: Buffer, at: number): Entry {
   };
 }
 
-/** The children of the root are a binary tree of siblings. A loop in it ends at the first known member. */
+/** The children of the root form a binary tree. `found` ends the walk if the tree has a loop. */
 function topLevelEntries(directory: readonly Entry[]): Entry[] {
   const [root] = directory;
   if (root?.kind !== ROOT) throw new RangeError('The directory has no root.');

@@ -2,13 +2,16 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 import type { ResumeRefusal } from '../../../../contract/forms/application.ts';
 
 const SIGNATURE = Buffer.from('PK\u0003\u0004', 'latin1');
-/** A document has dozens of parts; one with many pictures, some hundreds. */
+/** A document has dozens of parts; one with many pictures has some hundreds. */
 const PARTS_MAX = 1000;
-/** As the list of contents says: it may lie, but then programs that open it notice. */
+/**
+ * Checked against the sizes in the archive's directory. They may be false, but then the program that opens the file
+ * notices.
+ */
 const UNPACKED_MAX_BYTES = 100 * 1024 * 1024;
 
 const CONTENT_TYPES = '[content_types].xml';
-/** Word on the web numbers the main part now and then. */
+/** Word on the web sometimes numbers the main part. */
 const MAIN_PART = /^word\/document\d{0,2}\.xml$/;
 const OTHER_PROGRAMS_PART = /^(?:xl|ppt|visio)\//;
 const MACRO_PART =
@@ -19,7 +22,7 @@ export function startsAsZip(content: Buffer): boolean {
   return content.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 }
 
-/** An archive is found from its end, so that it can hide behind a file of any other format. */
+/** A ZIP archive is read from its end, so it can hide behind a file of any other format. */
 export function isZip(content: Buffer): Promise<boolean> {
   return fromBufferPromise(content).then(
     () => true,
@@ -28,8 +31,8 @@ export function isZip(content: Buffer): Promise<boolean> {
 }
 
 /**
- * Judged by its list of contents; nothing is unpacked. What tells a template from a document is inside a part that is
- * compressed, so that a renamed template without macros, which is harmless, is taken for a document.
+ * Checks the archive's directory only; nothing is unpacked. A template differs from a document only inside a compressed
+ * part, so that a renamed template without macros, which is harmless, is accepted as a document.
  */
 export async function inspectDocx(content: Buffer): Promise<ResumeRefusal | undefined> {
   const parts = await readParts(content);
@@ -45,7 +48,7 @@ export async function inspectDocx(content: Buffer): Promise<ResumeRefusal | unde
   return unpackedBytes > UNPACKED_MAX_BYTES ? 'damaged' : undefined;
 }
 
-/** Undefined where the archive is damaged, or has more parts than a document. */
+/** Undefined if the archive is damaged or has more parts than a document. */
 async function readParts(content: Buffer): Promise<Entry[] | undefined> {
   try {
     const archive = await fromBufferPromise(content);

@@ -6,11 +6,13 @@ import { hasPdfHeader, inspectPdf, startsAsPdf } from './pdf.ts';
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 type Inspection = { isAccepted: true; kind: ResumeKind } | { isAccepted: false; refusal: ResumeRefusal };
 
-/** What the file is, by its content. The name can only add a refusal: one of a template or macro file is believed. */
+/**
+ * Determines the format from the content. The name can only add a refusal: that of a template or macro file is refused.
+ */
 export async function inspectResume(content: Buffer, name: string): Promise<Inspection> {
   if (content.length === 0) return refused('empty');
   const kind = detectKind(content);
-  if (!kind || (await isAlsoAnother(kind, content))) return refused('wrongType');
+  if (!kind || (await hasSecondFormat(kind, content))) return refused('wrongType');
   const refusal = (await inspectors[kind](content)) ?? refusalByName(kind, name);
   return refusal ? refused(refusal) : { isAccepted: true, kind };
 }
@@ -23,8 +25,8 @@ function detectKind(content: Buffer): ResumeKind | undefined {
   return startsAsZip(content) ? 'docx' : undefined;
 }
 
-/** One file, one format: another application might open a second one that is hidden inside. */
-async function isAlsoAnother(kind: ResumeKind, content: Buffer): Promise<boolean> {
+/** A file must have one format only: another application might open a second one that is hidden in it. */
+async function hasSecondFormat(kind: ResumeKind, content: Buffer): Promise<boolean> {
   return (kind !== 'pdf' && hasPdfHeader(content)) || (kind !== 'docx' && (await isZip(content)));
 }
 

@@ -10,14 +10,26 @@ import { stateOf } from '../../../page-parts/field-frame.ts';
 import { fieldGrid, fileField, textArea, textField } from '../../../page-parts/fields.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
 import { type PersonContent, picturesIn } from '../../../publications/record-content.ts';
-import type { DeskForm } from '../desk-form.ts';
-import { type Editor, type EditorPage, type ListedRecord, type Problems, pathsInList } from '../editor.ts';
+import { type DeskForm, PORTRAIT_PICTURE } from '../desk-form.ts';
+import {
+  type Editor,
+  type EditorPage,
+  type ListedRecord,
+  type Problems,
+  pathsInList,
+  type TextField,
+  type Texts,
+  tooLong,
+} from '../editor.ts';
 import { orderButtons } from '../row-button.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 
-/** A portrait is shown smaller than a house. */
-const PORTRAIT_MIN_WIDTH = 600;
 const limits = { name: 80, role: 80, words: 400 } as const;
+const fields: readonly TextField[] = [
+  { name: 'name', label: 'Name', maxCharacters: limits.name },
+  { name: 'role', label: 'What they do', maxCharacters: limits.role },
+  { name: 'words', label: 'In their own words', maxCharacters: limits.words },
+];
 const CENTRE = '50% 50%';
 const REMOVE_PHOTO = 'remove-photo';
 
@@ -36,25 +48,15 @@ export function personEditor(database: Database): Editor<'person'> {
       this: 'this person',
       body: (records) => personList(database, records),
     },
-    pictureFields: { photo: { minWidth: PORTRAIT_MIN_WIDTH } },
+    pictureFields: { photo: PORTRAIT_PICTURE },
     emptyContent: { name: '', role: '', words: '' },
     read: readPerson,
     ownActions: new RegExp(`^${REMOVE_PHOTO}$`),
     change: (content, action) => (action === REMOVE_PHOTO ? withoutPhoto(content) : undefined),
     problems: personProblems,
     missing: personMissing,
-    values: ({ name, role, words, photo }) => ({
-      name,
-      role,
-      words,
-      // Sent along, so that what a refused form has brought is not sent again.
-      ...(photo && { 'kept-photo': photo.picture }),
-    }),
-    texts: [
-      { name: 'name', label: 'Name', maxCharacters: limits.name },
-      { name: 'role', label: 'What they do', maxCharacters: limits.role },
-      { name: 'words', label: 'In their own words', maxCharacters: limits.words },
-    ],
+    values: personValues,
+    texts: fields,
     nameOf: ({ name }) => name,
     routeOf: () => to.about('team'),
     editorBody: (page) => personForm(database, page),
@@ -73,14 +75,14 @@ function withoutPhoto({ photo: _, ...content }: PersonContent): PersonContent {
   return content;
 }
 
+function personValues({ name, role, words, photo }: PersonContent): Texts {
+  // The id of the picture is sent with the form again, so that a refused form does not have to upload it twice.
+  return { name, role, words, ...(photo && { 'kept-photo': photo.picture }) };
+}
+
 function personProblems(content: PersonContent): Problems {
-  const problems: Record<string, string> = {};
-  if (!content.name) problems.name = 'Say what the person is called.';
-  for (const [name, max] of Object.entries(limits)) {
-    const { length } = content[name as keyof typeof limits];
-    if (length > max) problems[name] = `Shorten it: ${length} of at most ${max} characters.`;
-  }
-  return problems;
+  const problems: Problems = content.name ? {} : { name: 'Say what the person is called.' };
+  return { ...problems, ...tooLong(fields, personValues(content)) };
 }
 
 function personMissing({ role }: PersonContent): Problems {
@@ -147,7 +149,7 @@ async function personForm(database: Database, page: EditorPage<'person'>): Promi
         isOptional: true,
         isWide: true,
         accept: PHOTO_MEDIA_TYPES,
-        hint: `At least ${PORTRAIT_MIN_WIDTH} pixels wide. It is turned upright; place and time are taken out.`,
+        hint: `At least ${PORTRAIT_PICTURE.minWidth} pixels wide. It is turned upright; place and time are taken out.`,
       }),
     ])}`,
   })}`;

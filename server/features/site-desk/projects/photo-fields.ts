@@ -12,14 +12,14 @@ import type { Photo } from '../../../publications/record-content.ts';
 import type { EditorPage } from '../editor.ts';
 import { ALT_MAX_CHARACTERS, CENTRE, PHOTOS_MAX, photoName } from './project-content.ts';
 
-/** Rows and columns of the cells that lie over a picture. */
+/** The percentages of the grid's rows and columns. */
 const CELLS = [15, 50, 85];
 const ROW_NAMES = ['top', '', 'bottom'];
 const COLUMN_NAMES = ['left', '', 'right'];
 
 type Pictures = ReadonlyMap<string, StoredPicture>;
 
-/** The photos of the gallery: adding, describing, choosing the cover, moving and cutting them. */
+/** The photos of the gallery: adding, describing, choosing the cover, moving and cropping them. */
 export function photoList(page: EditorPage<'project'>, pictures: Pictures): Html {
   const { photos } = page.content;
   const left = PHOTOS_MAX - photos.length;
@@ -64,7 +64,7 @@ ${focusField(String(place), photo, pictures)}
 })}</div></li>`;
 }
 
-/** Nine cells over the picture: what must stay in view where it is cut. */
+/** A grid of nine radio buttons over the picture, for the point that stays in view when it is cropped. */
 function focusField(place: string, photo: Photo, pictures: Pictures): Html {
   const cells = CELLS.flatMap((y, row) =>
     CELLS.map((x, column) => ({
@@ -73,7 +73,7 @@ function focusField(place: string, photo: Photo, pictures: Pictures): Html {
     })),
   );
   const chosen = photo.focus || CENTRE;
-  // A point that was tapped lies between the cells.
+  // A point that was tapped with scripts lies between the cells.
   const others = cells.some(({ value }) => value === chosen) ? [] : [{ value: chosen, name: 'as it is now' }];
   return html`<fieldset class="focus"><legend>What must stay in view when ${photoName(place).toLowerCase()} is cut?</legend>
 <div class="focus-grid">${image(photo, pictures)}${cells.map((cell) => focusCell(place, cell, chosen))}</div>${others.map(
@@ -85,7 +85,7 @@ function focusCell(place: string, { value, name }: { value: string; name: string
   return html`<label><input type="radio" name="focus-${place}" value="${value}"${value === chosen && html` checked`}><span class="sr-only">${name}</span></label>`;
 }
 
-/** The pair of the slider. */
+/** The pictures of the before-and-after slider. */
 export function pairFields(page: EditorPage<'project'>, pictures: Pictures): Html {
   const { before, after } = page.content;
   return html`${

@@ -3,33 +3,35 @@ import { coverOf } from '../../../publications/publication.ts';
 import { type Photo, PROJECT_TEXTS, type ProjectContent } from '../../../publications/record-content.ts';
 import { zonedDateTime } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
-import type { Problems } from '../editor.ts';
+import { type Problems, type TextField, tooLong } from '../editor.ts';
 
 export const PHOTOS_MAX = 12;
 export const CENTRE = '50% 50%';
 
-/** Of texts, in characters: as much as the pages have room for. */
-export const projectLimits: Readonly<Record<string, number>> = {
-  title: 70,
-  city: 60,
-  description: 160,
-  storyTitle: 70,
-  story: 4000,
-  features: 1500,
-  house: 80,
-  timeOnSite: 80,
-  permits: 80,
-  area: 80,
-  budget: 120,
-  finishes: 600,
+type ProjectText = (typeof PROJECT_TEXTS)[number];
+
+/** The limits are what the pages have room for. */
+export const projectFields: Readonly<Record<ProjectText, Omit<TextField, 'name'>>> = {
+  title: { label: 'Title', maxCharacters: 70 },
+  service: { label: 'Service' },
+  city: { label: 'City', maxCharacters: 60 },
+  completed: { label: 'Finished in' },
+  description: { label: 'One sentence for the card', maxCharacters: 160 },
+  storyTitle: { label: 'Heading of the story', maxCharacters: 70 },
+  story: { label: 'Story', maxCharacters: 4000 },
+  features: { label: 'What was done', maxCharacters: 1500 },
+  house: { label: 'House', maxCharacters: 80 },
+  timeOnSite: { label: 'Time on site', maxCharacters: 80 },
+  permits: { label: 'Permits', maxCharacters: 80 },
+  area: { label: 'Area', maxCharacters: 80 },
+  budget: { label: 'What it cost', maxCharacters: 120 },
+  finishes: { label: 'What things are', maxCharacters: 600 },
 };
+export const projectTexts = Object.entries(projectFields).map(([name, field]) => ({ name, ...field }));
 export const ALT_MAX_CHARACTERS = 200;
 
 export const emptyProject: ProjectContent = {
-  ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, ''])) as Record<
-    (typeof PROJECT_TEXTS)[number],
-    string
-  >),
+  ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, ''])) as Record<ProjectText, string>),
   featured: false,
   permission: false,
   photos: [],
@@ -38,18 +40,15 @@ export const emptyProject: ProjectContent = {
 
 export function readProject(form: DeskForm, stored: ProjectContent): ProjectContent {
   const { values } = form;
-  const text = (name: (typeof PROJECT_TEXTS)[number]) => values.get(name)?.trim() ?? stored[name];
-  // An unticked box is not sent at all: whether the form had it, its other fields tell.
+  const text = (name: ProjectText) => values.get(name)?.trim() ?? stored[name];
+  // An unticked checkbox is not sent. Whether the form contained it follows from its other fields.
   const isWhole = values.has('title');
   const ticked = (name: 'featured' | 'permission') => (isWhole ? values.has(name) : stored[name]);
   const photos = photosOf(form, stored.photos);
   const before = singlePhoto(form, 'before', stored.before);
   const after = singlePhoto(form, 'after', stored.after);
   return {
-    ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, text(name)])) as Record<
-      (typeof PROJECT_TEXTS)[number],
-      string
-    >),
+    ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, text(name)])) as Record<ProjectText, string>),
     featured: ticked('featured'),
     permission: ticked('permission'),
     photos,
@@ -59,17 +58,19 @@ export function readProject(form: DeskForm, stored: ProjectContent): ProjectCont
   };
 }
 
-/** Those that are stored, those that were sent ahead of the form, those that came with it. */
+/** Photos that are stored, that were uploaded before the form, and that came with it. */
 function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const added = [
-    ...listed(values.get('kept-photos')),
+    ...parseIds(values.get('kept-photos')),
     ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
   ].filter((id) => !stored.some(({ picture }) => picture === id));
   const photos = [...stored, ...added.map(newPhoto)].slice(0, PHOTOS_MAX);
-  return photos.map((photo, index) => described(photo, values, placeOf(values, photo.picture) ?? index + 1));
+  return photos.map((photo, index) =>
+    withDescription(photo, values, placeOf(values, photo.picture) ?? index + 1),
+  );
 }
 
-/** By the picture that the form showed there: somebody else may have moved them since. */
+/** Found by the picture's id in the form, because somebody else may have moved the photos since. */
 function placeOf(values: DeskForm['values'], picture: string): number | undefined {
   for (let place = 1; place <= PHOTOS_MAX; place++)
     if (values.get(`photo-${place}`) === picture) return place;
@@ -83,14 +84,14 @@ function singlePhoto(
 ): Photo | undefined {
   const sent = pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`kept-${field}`);
   const photo = sent && sent !== stored?.picture ? { ...newPhoto(sent), alt: stored?.alt ?? '' } : stored;
-  return photo && described(photo, values, field);
+  return photo && withDescription(photo, values, field);
 }
 
 function newPhoto(picture: string): Photo {
   return { picture, alt: '', focus: CENTRE };
 }
 
-function described(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
+function withDescription(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
   const focus = values.get(`focus-${place}`);
   return {
     picture: photo.picture,
@@ -106,7 +107,7 @@ function coverChoice(sent: string | undefined, photos: readonly Photo[], stored:
   return sent === 'after' ? sent : (photos[Number(sent) - 1]?.picture ?? stored);
 }
 
-function listed(ids: string | undefined): string[] {
+function parseIds(ids: string | undefined): string[] {
   return ids ? ids.split(' ').filter((id) => /^[\w-]{22}$/.test(id)) : [];
 }
 
@@ -127,25 +128,21 @@ export function changePhotos(content: ProjectContent, action: string): ProjectCo
   return { ...content, photos };
 }
 
-/** Without these it is not even a draft. */
+/** Errors because of which the draft cannot be saved. */
 export function projectProblems(content: ProjectContent): Problems {
   const problems: Record<string, string> = {};
   if (!content.title) problems.title = 'Give it a title: what was built, as a neighbour would say it.';
   if (!services.some(({ slug }) => slug === content.service))
     problems.service = 'Choose the service that it shows.';
   if (!content.city) problems.city = 'Say in which city the house stands.';
-  for (const [name, max] of Object.entries(projectLimits)) {
-    const { length } = content[name as keyof typeof content] as string;
-    if (length > max) problems[name] = `Shorten it: ${length} of at most ${max} characters.`;
-  }
-  for (const [place, { alt }] of photoPlaces(content))
-    if (alt.length > ALT_MAX_CHARACTERS)
-      problems[`photoAlt-${place}`] =
-        `Shorten it: ${alt.length} of at most ${ALT_MAX_CHARACTERS} characters.`;
-  return problems;
+  const altTexts = photoPlaces(content).map(([place]) => ({
+    name: `photoAlt-${place}`,
+    maxCharacters: ALT_MAX_CHARACTERS,
+  }));
+  return { ...problems, ...tooLong([...projectTexts, ...altTexts], projectValues(content)) };
 }
 
-/** Without these it cannot go live. */
+/** What must be added before the project can be published. */
 export function projectMissing(content: ProjectContent, { now }: { readonly now: Date }): Problems {
   const missing: Record<string, string> = {};
   const thisMonth = zonedDateTime(now).toPlainDate().toString().slice(0, 7);
@@ -166,7 +163,7 @@ export function projectMissing(content: ProjectContent, { now }: { readonly now:
   return missing;
 }
 
-/** Each with the name of its place in the form. */
+/** Each photo with the name of its place in the form. */
 export function photoPlaces({ photos, before, after }: ProjectContent): (readonly [string, Photo])[] {
   return [
     ...photos.map((photo, index) => [String(index + 1), photo] as const),
@@ -180,7 +177,7 @@ export function photoName(place: string): string {
   return place === 'after' ? 'The “after” photo' : `Photo ${place}`;
 }
 
-/** As the fields of the form show it. */
+/** The content as values of the form's fields. */
 export function projectValues(content: ProjectContent): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of PROJECT_TEXTS) values[name] = content[name];
@@ -191,7 +188,7 @@ export function projectValues(content: ProjectContent): Record<string, string> {
     values[`photoAlt-${place}`] = alt;
     values[`focus-${place}`] = focus;
   }
-  // Sent along, so that what a refused form has brought is not sent again.
+  // The ids are sent with the form again, so that a refused form does not have to upload its pictures twice.
   const { photos, before, after } = content;
   if (photos.length > 0) values['kept-photos'] = photos.map(({ picture }) => picture).join(' ');
   if (before) values['kept-before'] = before.picture;

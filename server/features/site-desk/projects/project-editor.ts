@@ -29,30 +29,14 @@ import { pairFields, photoList } from './photo-fields.ts';
 import {
   changePhotos,
   emptyProject,
-  projectLimits,
+  projectFields,
   projectMissing,
   projectProblems,
+  projectTexts,
   projectValues,
   readProject,
 } from './project-content.ts';
 import { wordsPart } from './words-part.ts';
-
-const LABELS: Readonly<Record<string, string>> = {
-  title: 'Title',
-  service: 'Service',
-  city: 'City',
-  completed: 'Finished in',
-  description: 'One sentence for the card',
-  storyTitle: 'Heading of the story',
-  story: 'Story',
-  features: 'What was done',
-  house: 'House',
-  timeOnSite: 'Time on site',
-  permits: 'Permits',
-  area: 'Area',
-  budget: 'What it cost',
-  finishes: 'What things are',
-};
 
 const paths = pathsInList('projects');
 
@@ -83,11 +67,7 @@ export function projectEditor({
     problems: projectProblems,
     missing: projectMissing,
     values: projectValues,
-    texts: Object.entries(LABELS).map(([name, label]) => ({
-      name,
-      label,
-      ...(projectLimits[name] && { maxCharacters: projectLimits[name] }),
-    })),
+    texts: projectTexts,
     nameOf: ({ title }) => title,
     routeOf: ({ id }) => to.project(id),
     editorBody: async (page) =>
@@ -110,7 +90,7 @@ export function projectEditor({
   };
 }
 
-/** The real check is that the client answers. */
+/** A rough check: what matters is that the client answers. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 async function projectList(database: Database, records: readonly ListedRecord<'project'>[]): Promise<Html> {
@@ -143,12 +123,11 @@ function photoCount(count: number): string {
 async function projectForm(database: Database, page: EditorPage<'project'>): Promise<Html> {
   const { content } = page;
   const pictures = await findPictures(database, picturesIn(content));
-  const field = (name: string) => ({
+  const field = (name: keyof typeof projectFields) => ({
     ...stateOf(page, name),
-    label: LABELS[name] ?? name,
-    ...(projectLimits[name] && { maxCharacters: projectLimits[name] }),
+    ...projectFields[name],
   });
-  const fact = (name: string) => textField({ ...field(name), isOptional: true });
+  const fact = (name: keyof typeof projectFields) => textField({ ...field(name), isOptional: true });
   return html`${section({
     title: 'The house',
     isStep: true,

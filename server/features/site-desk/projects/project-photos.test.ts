@@ -59,7 +59,7 @@ describe.each(engines)('a project with photographs, on %s,', (engine) => {
   });
 });
 
-// Decided before anything is stored: the engine of the database cannot matter.
+// These are refused before anything is stored, so the database engine makes no difference.
 describe('the form of a project', () => {
   it('takes before and after only as a pair', async () => {
     const desk = await tryProjects('SQLite');
@@ -89,7 +89,7 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(1);
   });
 
-  it('takes what phones send as PNG and WebP too', async () => {
+  it('also accepts PNG and WebP from phones', async () => {
     const desk = await tryProjects('SQLite');
     for (const kind of ['png', 'webp'] as const)
       await desk.send(NEW, projectFields({ title: kind, action: 'save' }), [

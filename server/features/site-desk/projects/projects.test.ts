@@ -99,7 +99,7 @@ describe.each(engines)('a project, on %s,', (engine) => {
   });
 });
 
-// The engine of the database cannot matter to these.
+// The database engine makes no difference to these.
 describe('the form of a project', () => {
   it.each([
     ['completed', { completed: '2027-01' }],
@@ -127,7 +127,7 @@ describe('the form of a project', () => {
     expect((await desk.get(NEW)).body).toMatch(/name="title" maxlength="70"/);
     const refused = await desk.send(NEW, projectFields({ title: 'x'.repeat(71), action: 'save' }));
     expect(refused.statusCode).toBe(422);
-    expect(refused.body).toContain('71 of at most 70');
+    expect(refused.body).toContain('Shorten it by 1: up to 70 characters fit.');
   });
 
   it('is written by nobody but the operator, and by no other site', async () => {

@@ -7,7 +7,7 @@ import type { EditorPage } from '../editor.ts';
 
 type Given = { readonly asked: readonly Words[]; readonly siteUrl: URL; readonly hasMail: boolean };
 
-/** Asking the client of a project for words, and what became of it. The link is shown, also where mail goes out. */
+/** Asks the client of a project for words and shows the state of it. The link is shown even if mail is sent. */
 export function wordsPart(
   { errors, values }: EditorPage<'project'>,
   { asked, siteUrl, hasMail }: Given,

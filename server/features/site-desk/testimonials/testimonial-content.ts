@@ -2,10 +2,19 @@ import { services } from '../../../../content/services/catalogue.ts';
 import type { TestimonialContent } from '../../../publications/record-content.ts';
 import { shorten } from '../../../publications/words/shortening.ts';
 import type { DeskForm } from '../desk-form.ts';
-import type { Problems } from '../editor.ts';
+import { type Problems, type TextField, tooLong } from '../editor.ts';
 
-/** In characters. Marks of gaps make words longer than they came. */
+/** Limits in characters. The marks for omitted parts can make the text longer than what the client sent. */
 export const testimonialLimits = { content: 1500, authorName: 80, authorLocation: 80 } as const;
+
+export const testimonialFields: readonly TextField[] = [
+  { name: 'content', label: 'The words', maxCharacters: testimonialLimits.content },
+  { name: 'authorName', label: 'Name', maxCharacters: testimonialLimits.authorName },
+  { name: 'authorLocation', label: 'City', maxCharacters: testimonialLimits.authorLocation },
+  { name: 'projectType', label: 'Service' },
+  { name: 'rating', label: 'Stars' },
+  { name: 'project', label: 'Project' },
+];
 
 export const emptyTestimonial: TestimonialContent = {
   content: '',
@@ -20,13 +29,13 @@ export const emptyTestimonial: TestimonialContent = {
 };
 
 /**
- * A client's own words can only be shortened; name, city, stars and permission are theirs. Of words that the owner has
- * typed from paper everything is read.
+ * A client's text can only be shortened, and name, city, stars and permission cannot be changed. If the owner typed the
+ * words from paper, all fields are read.
  */
 export function readTestimonial({ values }: DeskForm, stored: TestimonialContent): TestimonialContent {
   const text = (name: 'content' | 'authorName' | 'authorLocation' | 'projectType' | 'rating' | 'project') =>
     values.get(name)?.trim() ?? stored[name];
-  // An unticked box is not sent at all: whether the form had it, its other fields tell.
+  // An unticked checkbox is not sent. Whether the form contained it follows from its other fields.
   const isWhole = values.has('content');
   const about = {
     projectType: text('projectType'),
@@ -48,14 +57,10 @@ export function readTestimonial({ values }: DeskForm, stored: TestimonialContent
   };
 }
 
-/** Not even a draft. */
+/** Errors because of which the draft cannot be saved. */
 export function testimonialProblems(content: TestimonialContent): Problems {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, string> = tooLong(testimonialFields, testimonialValues(content));
   if (!content.content) problems.content = 'Write the words here.';
-  for (const [name, max] of Object.entries(testimonialLimits)) {
-    const { length } = content[name as keyof typeof testimonialLimits];
-    if (length > max) problems[name] = `Shorten it: ${length} of at most ${max} characters.`;
-  }
   if (content.original && shorten(content.original.content, content.content) === undefined)
     problems.content =
       'These are not the words of the client any more. You may leave parts out, and change nothing.';
@@ -66,7 +71,7 @@ export function testimonialProblems(content: TestimonialContent): Problems {
   return problems;
 }
 
-/** It cannot go live. */
+/** What must be added before the words can be published. */
 export function testimonialMissing(content: TestimonialContent): Problems {
   const missing: Record<string, string> = {};
   if (!content.authorName) missing.authorName = 'Say who wrote it.';

@@ -9,22 +9,13 @@ import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import {
   emptyTestimonial,
   readTestimonial,
-  testimonialLimits,
+  testimonialFields,
   testimonialMissing,
   testimonialProblems,
   testimonialValues,
 } from './testimonial-content.ts';
 import { testimonialForm } from './testimonial-form.ts';
 import { testimonialList } from './testimonial-list.ts';
-
-const LABELS = {
-  content: 'The words',
-  authorName: 'Name',
-  authorLocation: 'City',
-  projectType: 'Service',
-  rating: 'Stars',
-  project: 'Project',
-} as const;
 
 const paths = pathsInList('testimonials');
 
@@ -40,11 +31,11 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
       one: 'words that came on paper',
       this: 'these words',
       body: (records) => testimonialList({ database, config, clock }, records),
-      /** A client's link then opens a page that says so. */
+      /** The client's link keeps working: it opens a page that says that the words were deleted. */
       async remove({ id }) {
         const words = await wordsOfTestimonial(database, id);
         const now = clock();
-        // Versions are seen by the owner alone, but are kept: they name nobody whose words are gone.
+        // The summaries of versions are kept, so they must not name a person whose words were deleted.
         if (!words) return deleteRecord(database, 'testimonial', id, { now, summary: 'Deleted: words' });
         const before = await latestVersionNumber(database);
         await deleteForGood(database, config, wordsDeletions([words], now), now);
@@ -58,13 +49,7 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
     problems: testimonialProblems,
     missing: testimonialMissing,
     values: testimonialValues,
-    texts: Object.entries(LABELS).map(([name, label]) => ({
-      name,
-      label,
-      ...(name in testimonialLimits && {
-        maxCharacters: testimonialLimits[name as keyof typeof testimonialLimits],
-      }),
-    })),
+    texts: testimonialFields,
     nameOf: ({ authorName }) => authorName || 'Words without a name',
     routeOf: () => to.testimonials,
     editorBody: (page) => testimonialForm(database, page),

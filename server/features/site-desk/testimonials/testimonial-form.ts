@@ -27,7 +27,7 @@ export async function testimonialForm(database: Database, page: Page): Promise<H
   return page.content.original ? clientsWords(database, page, about) : wordsOnPaper(page, about);
 }
 
-/** What it is about. */
+/** The fields that say which project and service the words are about. */
 function aboutFields(page: Page, projects: readonly { value: string; label: string }[]): Html[] {
   return [
     selectField({
@@ -47,7 +47,7 @@ function aboutFields(page: Page, projects: readonly { value: string; label: stri
   ];
 }
 
-/** Typed by the owner, who has the permission on paper. */
+/** Words that the owner typed, with a permission on paper. */
 function wordsOnPaper(page: Page, about: readonly Html[]): Html {
   return html`${section({
     title: 'The words',
@@ -92,7 +92,7 @@ function wordsOnPaper(page: Page, about: readonly Html[]): Html {
   })}`;
 }
 
-/** They can be shortened, and nothing else. */
+/** Words that a client sent. They can be shortened, but not changed. */
 async function clientsWords(database: Database, page: Page, about: readonly Html[]): Promise<Html> {
   const { content, errors } = page;
   const { authorName, authorLocation } = content;
@@ -127,7 +127,7 @@ ${folds([
 ])}`;
 }
 
-/** With the wording: it is the proof. */
+/** Quotes the wording, which is the proof of the permission. */
 function permissionNote({ original }: TestimonialContent, error: string | undefined): Html {
   if (!original?.permittedAt)
     return html`<div class="problem" id="permission" tabindex="-1"${error && html` aria-describedby="permission-error"`}><p><b>For you alone</b></p><p id="permission-error">${error ?? 'The client has not allowed us to show these words. The link lets the client change that.'}</p></div>`;

@@ -16,7 +16,7 @@ import { stateOfRecord } from '../state-of-record.ts';
 type Listed = ListedRecord<'testimonial'>;
 type Dependencies = { readonly database: Database; readonly config: Config; readonly clock: Clock };
 
-/** What waits to be read, what is live, and beside it who was asked. */
+/** Words to be read, published words, and beside them the clients who were asked. */
 export async function testimonialList(
   { database, config, clock }: Dependencies,
   records: readonly Listed[],
@@ -78,7 +78,7 @@ function rows(listed: readonly Listed[]): Html {
         name,
         details: html`“${excerpt(content.content)}”<br>${about.filter(Boolean).join(', ')}`,
         state: stateOfRecord(state),
-      })}${state !== 'draft' && index > 0 && orderButtons(path, name, ['up', 'show-first'])}`;
+      })}${state !== 'draft' && index > 0 && orderButtons(path, name, ['move-up', 'show-first'])}`;
     }),
   );
 }

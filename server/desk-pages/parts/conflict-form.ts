@@ -3,11 +3,11 @@ import { fieldGrid, textArea } from '../../page-parts/fields.ts';
 import { editorForm } from './editor-form.ts';
 import { textDifference } from './text-difference.ts';
 
-type BothTexts = {
+type ConflictForm = {
   readonly action: string;
   /** 'Saved at 7:11 PM' */
   readonly savedWhen: string;
-  /** Of the fields that differ: what is stored, and what was sent now. */
+  /** The fields that differ, each with the stored text and the one that was just sent. */
   readonly fields: readonly {
     readonly name: string;
     readonly label: string;
@@ -15,18 +15,18 @@ type BothTexts = {
     readonly mine: string;
     readonly maxCharacters?: number;
   }[];
-  /** All other fields of the form, and the revision that is stored now. */
+  /** All other fields of the form, and the stored revision. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Opens what is stored. */
+  /** A link to the stored record, which discards the text that was sent. */
   readonly dropHref: string;
 };
 
-/** Two people saved the same page: both texts of each field that differs, and one field to settle it. */
-export function bothTexts({ action, savedWhen, fields, hidden, dropHref }: BothTexts): Html {
+/** The page for a conflict of two saves: both texts of each field that differs, and a field for the text to keep. */
+export function conflictForm({ action, savedWhen, fields, hidden, dropHref }: ConflictForm): Html {
   return editorForm({
     action,
     hidden,
-    body: html`${fields.map((field) => oneField(field, savedWhen))}<p class="soft">Everything else is the same in both.</p>`,
+    body: html`${fields.map((field) => conflictField(field, savedWhen))}<p class="soft">Everything else is the same in both.</p>`,
     buttons: [
       { href: dropHref, label: 'Drop mine' },
       { value: 'save', label: 'Save this', isPrimary: true },
@@ -34,7 +34,7 @@ export function bothTexts({ action, savedWhen, fields, hidden, dropHref }: BothT
   });
 }
 
-function oneField(field: BothTexts['fields'][number], savedWhen: string): Html {
+function conflictField(field: ConflictForm['fields'][number], savedWhen: string): Html {
   const { name, label, saved, mine, maxCharacters } = field;
   const [ofSaved, ofMine] = textDifference(saved, mine);
   return html`<section class="part part--step"><h2>${label}</h2>
@@ -58,7 +58,7 @@ function text(runs: Runs): Html {
   return html`<p dir="auto">${runs.map((run, index) => (run.isCommon && !isGap(runs, index) ? html`${run.text}` : html`<mark>${run.text}</mark>`))}</p>`;
 }
 
-/** The space between two words that differ: underlined with them, so that they read as one passage. */
+/** True for the space between two words that differ. It is marked with them, so that they read as one passage. */
 function isGap(runs: Runs, index: number): boolean {
   return index > 0 && index < runs.length - 1 && runs[index]?.text.trim() === '';
 }

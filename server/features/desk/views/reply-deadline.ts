@@ -1,28 +1,28 @@
 import { company } from '../../../../content/company.ts';
 import type { ContactMessageRow, SpamReason } from '../../../database/schema.ts';
-import { isLate, promiseLine } from '../../../desk-pages/parts/promise-line.ts';
+import { deadlineLine, isUrgent } from '../../../desk-pages/parts/deadline-line.ts';
 import { type Html, html } from '../../../http/html.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
 import { spamDeletedAt, spamReasonOf } from '../../../records/wording/record-wording.ts';
 import { spokenDuration } from '../../../time/spoken-time.ts';
 
-/** How a request stands, with the promised time as a line while it runs. */
-export function promise(lead: ContactMessageRow, now: Date): Html {
-  if (lead.is_spam || lead.answered_at) return html`<p>${standing(lead, now)}</p>`;
+/** The status of a lead, with the deadline line until it is answered. */
+export function replyDeadline(lead: ContactMessageRow, now: Date): Html {
+  if (lead.is_spam || lead.answered_at) return html`<p>${leadStatus(lead, now)}</p>`;
   const [from, to] = [new Date(lead.received_at).getTime(), new Date(lead.reply_by).getTime()];
   const left = to - now.getTime();
   const whole =
     left > 0
       ? `of the ${company.replyWithinHours} you promise`
       : `after the ${company.replyWithinHours} hours you promise`;
-  return promiseLine({
+  return deadlineLine({
     used: 1 - left / (to - from),
-    words: html`${standing(lead, now)} <span class="soft">${whole}</span>`,
+    words: html`${leadStatus(lead, now)} <span class="soft">${whole}</span>`,
   });
 }
 
 /** '5 hours left', '3 hours late', 'Answered in 5 hours', 'Spam (trap field), deleted in 12 days'. */
-export function standing(lead: ContactMessageRow, now: Date): Html {
+export function leadStatus(lead: ContactMessageRow, now: Date): Html {
   if (lead.is_spam) return html`<span class="warning">${spamWords(lead, now)}</span>`;
   const received = new Date(lead.received_at).getTime();
   if (lead.answered_at) {
@@ -33,11 +33,11 @@ export function standing(lead: ContactMessageRow, now: Date): Html {
   const left = replyBy - now.getTime();
   if (left <= 0) return html`<b class="danger">${spokenDuration(-left)} late</b>`;
   const used = 1 - left / (replyBy - received);
-  return html`<b class="${isLate(used) ? 'danger' : 'good'}">${spokenDuration(left)} left</b>`;
+  return html`<b class="${isUrgent(used) ? 'danger' : 'good'}">${spokenDuration(left)} left</b>`;
 }
 
 /** '3 hours without an answer', 'Declined in 2 days', 'Spam (trap field), deleted in 12 days'. */
-export function applicationStanding(application: ApplicationRow, now: Date): Html {
+export function applicationStatus(application: ApplicationRow, now: Date): Html {
   const { is_spam, received_at, answered_at, answer } = application;
   if (is_spam) return html`<span class="warning">${spamWords(application, now)}</span>`;
   const received = new Date(received_at).getTime();
