@@ -26,11 +26,14 @@ export const wordsSchema = z.object({
     max: NAME_MAX_CHARACTERS,
     message: 'Write your name as it shall stand there.',
   }),
-  authorLocation: singleLine({
-    min: 0,
-    max: NAME_MAX_CHARACTERS,
-    message: `Write the name of your city, in at most ${NAME_MAX_CHARACTERS} characters.`,
-  }),
+  authorLocation: z._default(
+    singleLine({
+      min: 0,
+      max: NAME_MAX_CHARACTERS,
+      message: `Write the name of your city, in at most ${NAME_MAX_CHARACTERS} characters.`,
+    }),
+    '',
+  ),
 });
 
 /** The names of all fields except the file. */
