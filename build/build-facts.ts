@@ -9,7 +9,7 @@ import { filesOf } from './manifest.ts';
 
 /** What a build leaves for those who render documents with it. */
 export type BuildFacts = {
-  /** A hash of the scripts and styles: a visit does not mix documents of different builds. */
+  /** A hash of the scripts and styles: a navigation does not mix documents of different builds. */
   readonly build: string;
   /** The path that the site is deployed under, with a slash at its end. */
   readonly base: string;

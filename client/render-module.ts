@@ -23,7 +23,7 @@ export type DocumentParts = RenderedPage & {
   /** For the canonical link. */
   readonly path: string;
   readonly settings: SiteSettings;
-  /** A hash of the scripts, and of what stands around the page: a visit does not mix documents that differ in it. */
+  /** A hash of the scripts, and of what stands around the page: a navigation does not mix documents that differ in it. */
   readonly build: string;
   /** The rules for all that the document shows, inlined. */
   readonly css: string;

@@ -7,7 +7,7 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
 }
 
 /** Goes on without another page load: the document of the route is swapped in. */
-export async function visit(page: Page, route: string): Promise<void> {
+export async function navigateTo(page: Page, route: string): Promise<void> {
   await page.goto(`/#${route}`);
   await expect(page.locator('html')).toHaveAttribute('data-route', route);
 }

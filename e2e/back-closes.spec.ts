@@ -27,7 +27,7 @@ test('Back closes the estimate dialog, and leads to the page before once it was 
 }) => {
   await answerContactCalls(page);
   const dialog = estimateDialog(page);
-  await test.step('on the first page of a visit, and Forward does not open it', async () => {
+  await test.step('on the first page of a session, and Forward does not open it', async () => {
     await arriveAt(page, `/#${to.terms}`);
     await openEstimate(page);
     await page.goBack();

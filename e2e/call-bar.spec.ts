@@ -4,7 +4,7 @@ import { company } from '../content/company.ts';
 import { openState } from '../contract/opening-hours.ts';
 import { to } from '../contract/screens.ts';
 import { zonedDateTime } from '../server/time/wall-clock.ts';
-import { arriveAt, visit } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
@@ -98,7 +98,7 @@ test.describe('the call bar of phones', () => {
     await page.keyboard.press('Escape');
     await expect(bar(page)).toBeVisible();
 
-    await visit(page, to.contact);
+    await navigateTo(page, to.contact);
     const main = page.getByRole('main');
     await expect(bar(page)).toBeVisible();
     await main.getByLabel('Full Name').focus();

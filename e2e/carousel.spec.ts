@@ -3,7 +3,7 @@ import { testimonialResponses } from '../contract/api-responses.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { projectWithId, sampleSite } from '../contract/site.ts';
-import { arriveAt, visit } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { allTestimonials } from './entries.ts';
 import { forgetScrolls, recordScrolls, scrolls } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
@@ -117,7 +117,7 @@ test.describe('the testimonials of Home', () => {
     }) => {
       await page.route(CODE, (route) => route.abort());
       await arriveAt(page, to.terms);
-      await visit(page, to.home);
+      await navigateTo(page, to.home);
       await expect(slides(page)).toHaveCount(COUNT);
       await arriveAt(page, '/?again');
       await expect(slides(page)).toHaveCount(COUNT);

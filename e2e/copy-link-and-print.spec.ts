@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
-import { arriveAt, visit } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { allProjects, oneProject, oneService, otherService, pairedProjects } from './entries.ts';
 import { wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
@@ -30,7 +30,7 @@ test.describe('Copy link', () => {
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard(page)).toBe(`${baseURL}${PROJECT}`);
 
-    await visit(page, to.service(oneService.id));
+    await navigateTo(page, to.service(oneService.id));
     await copy(page);
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard(page)).toBe(baseURL + documentPath(to.service(oneService.id)));

@@ -70,7 +70,7 @@ test.describe('every document', () => {
     }
   });
 
-  test('has a header and footer that differ only in what a visit updates', () => {
+  test('has a header and footer that differ only in what a navigation updates', () => {
     const withoutUpdated = ({ html }: ReadDocument) =>
       html
         .replace(/^.*?(?=<header)|<main.*<\/main>|<\/footer>.*$/gs, '')

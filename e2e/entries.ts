@@ -6,7 +6,7 @@ import type { Testimonial } from '../content/testimonial.ts';
 import { testimonials } from '../content/testimonials.ts';
 
 /**
- * The entries of the content that tests visit, of any company. Three services, two projects and two
+ * The entries of the content that tests open, of any company. Three services, two projects and two
  * testimonials are enough for every test. What a company may do without, such as a pair of pictures, is a list that
  * may be empty: tests are declared for its first entry, where there is one.
  */

@@ -3,7 +3,7 @@ import { newsletter } from '../content/newsletter.ts';
 import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
 import { applicationSection, fillApplication, submitButton } from './application-form.ts';
-import { arriveAt, expectHydratedForm, visit } from './arrival.ts';
+import { arriveAt, expectHydratedForm, navigateTo } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { forget, heard, listen } from './heard.ts';
 import { errorSummary, fillRequest, openEstimateOnPhone, requestField, sendButton } from './request-form.ts';
@@ -22,13 +22,13 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Form>>> = {
     return { scope, button: sendButton(scope) };
   },
   'the contact page': async (page) => {
-    await visit(page, to.contact);
+    await navigateTo(page, to.contact);
     const scope = page.getByRole('main');
     await expectHydratedForm(scope);
     return { scope, button: sendButton(scope) };
   },
   careers: async (page) => {
-    await visit(page, to.careers);
+    await navigateTo(page, to.careers);
     const scope = applicationSection(page);
     await expectHydratedForm(scope);
     return { scope, button: submitButton(page) };
@@ -98,7 +98,7 @@ test('no field is invalid before the form is sent', async ({ page }) => {
   await expectHydratedForm(page.getByRole('region', { name: newsletter.title }));
   expect(await invalidFields()).toEqual([]);
   for (const route of [to.contact, to.careers]) {
-    await visit(page, route);
+    await navigateTo(page, route);
     expect(await invalidFields(), route).toEqual([]);
   }
   await fillApplication(page, { position: '' });

@@ -130,11 +130,11 @@ test.describe('a change of screen', () => {
     const html = await (await page.request.get(route)).text();
     // Parsed on a blank page: those of the site forbid it.
     const inDocument = await page.evaluate(inHead, html);
-    // Twice: the second visit shows a document that was fetched for the first.
+    // Twice: the second navigation shows a document that was fetched for the first.
     await arriveAt(page, to.sitemap);
-    for (const visited of [route, to.terms, route]) {
-      await page.evaluate((hash) => location.assign(`#${hash}`), visited);
-      await expect(page.locator('html')).toHaveAttribute('data-route', visited);
+    for (const shown of [route, to.terms, route]) {
+      await page.evaluate((hash) => location.assign(`#${hash}`), shown);
+      await expect(page.locator('html')).toHaveAttribute('data-route', shown);
     }
     expect(await page.evaluate(inHead, undefined)).toEqual(inDocument);
     await expect(page).toHaveTitle(new RegExp(oneProject.title));
@@ -176,7 +176,7 @@ test.describe('a change of screen', () => {
   });
 
   test.describe('whose document cannot be fetched, or is of another build', () => {
-    test.use({ expectedNoise: [/The visit failed|sitemap|Failed to load resource/] });
+    test.use({ expectedNoise: [/The navigation failed|sitemap|Failed to load resource/] });
 
     test('is left to the browser, which opens the document itself, with the scripts that fit it', async ({
       page,

@@ -12,7 +12,7 @@ import {
   RECEIVED,
   submitButton,
 } from './application-form.ts';
-import { arriveAt, expectFocusWithin, visit } from './arrival.ts';
+import { arriveAt, expectFocusWithin, navigateTo } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, STORED } from './contact-calls.ts';
 import { allProjects, galleryProjects, oneService, otherService, pairedProjects } from './entries.ts';
 import { forget, heard, listen } from './heard.ts';
@@ -99,7 +99,7 @@ test('what was sent is heard once, with its reference', async ({ page }) => {
   });
 
   await test.step('from the contact page, by the focused note', async () => {
-    await visit(page, to.contact);
+    await navigateTo(page, to.contact);
     await fillRequest(main);
     await forget(page);
     await sendButton(main).press('Enter');
@@ -113,7 +113,7 @@ test('what was sent is heard once, with its reference', async ({ page }) => {
   });
 
   await test.step('from the careers page, by the focused heading', async () => {
-    await visit(page, to.careers);
+    await navigateTo(page, to.careers);
     await fillApplication(page);
     await forget(page);
     await submitButton(page).press('Enter');

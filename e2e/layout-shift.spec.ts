@@ -61,7 +61,7 @@ for (const [device, viewport, details] of [
   ['a phone', { width: 390, height: 844 }, {}],
   ['a desktop', { width: 1280, height: 900 }, LONG],
 ] as const) {
-  test.describe(`a visit on ${device}`, details, () => {
+  test.describe(`a page load on ${device}`, details, () => {
     test.use({ viewport });
 
     test('shifts nothing on Home, a service and a project', LONG, async ({ page }) => {

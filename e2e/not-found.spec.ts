@@ -19,7 +19,7 @@ test.describe('an address that leads nowhere', () => {
     }
   });
 
-  test('is also one that the server answers itself, and a screen by another name, opened or visited', async ({
+  test('is also one that the server answers itself, and a screen by another name, opened or navigated to', async ({
     page,
   }) => {
     for (const path of ['/desk', '/metrics', '/api/services', '/robots.txt', '/index.html', '/Services']) {

@@ -103,7 +103,7 @@ test.describe('the code of the islands and the whole stylesheet are loaded', () 
 });
 
 test.describe('while the whole stylesheet does not arrive', () => {
-  test.use({ expectedNoise: [/The visit failed/] });
+  test.use({ expectedNoise: [/The navigation failed/] });
 
   test('links and estimate buttons lead to documents', async ({ page }) => {
     await page.clock.install();
@@ -154,7 +154,7 @@ test.describe('after the whole stylesheet has failed to load', () => {
     await expect(page.getByRole('dialog')).toHaveCSS('display', 'flex');
   });
 
-  test('a link is a visit', async ({ page }) => {
+  test('a link is a navigation', async ({ page }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());

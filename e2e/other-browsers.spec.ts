@@ -89,7 +89,7 @@ for (const { name, start, isInstalled, needs } of engines) {
       await browser.click('header a[href="/"]');
       await expect.poll(route).toBe(to.home);
       await expect.poll(isBarInView).toBe(false);
-      // The list of services is fetched after a visit, and moves what is below it: Safari does not follow.
+      // The list of services is fetched after a navigation, and moves what is below it: Safari does not follow.
       await expect.poll(() => browser.evaluate("!document.querySelector('[data-skeleton]')")).toBe(true);
       await scrollTo('#process');
       await expect.poll(isBarInView).toBe(true);

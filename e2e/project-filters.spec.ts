@@ -113,7 +113,7 @@ test.describe('the filters of the portfolio', () => {
     const length = await page.evaluate(() => history.length);
     await page.goto(`/#/projects?city=${encodeURIComponent(busiest)}&category=nothing`);
     await expectProjects(page, inCity(busiest));
-    expect(await page.evaluate(() => history.length), 'the visit alone is an entry').toBe(length + 1);
+    expect(await page.evaluate(() => history.length), 'the navigation alone is an entry').toBe(length + 1);
     await page.goto('/#/projects?city=Atlantis');
     await expectProjects(page, () => true);
     await page.goto(`/#/projects?city=${encodeURIComponent(last?.city ?? '')}`);

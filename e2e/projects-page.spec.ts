@@ -52,7 +52,7 @@ test.describe('Projects', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHOWN.at(-1)?.title ?? '');
   });
 
-  test('makes the call at each visit, and shows what it brings this time', async ({ page }) => {
+  test('makes the call at each navigation, and shows what it brings this time', async ({ page }) => {
     const [first] = ANSWER;
     const { coverPicture: _, ...stranger } = { ...first, id: 99, title: 'A stranger', isFeatured: false };
     const strangers = [

@@ -29,7 +29,7 @@ import { expect, test } from './site-test.ts';
 
 const FORM_LIMIT_MS = 30_000;
 const UPLOAD_LIMIT_MS = 120_000;
-const VISIT_LIMIT_MS = 6000;
+const NAVIGATION_LIMIT_MS = 6000;
 
 test.describe('a form without files', () => {
   test.use({ expectedNoise: [/Sending the request failed|Signing up for the newsletter failed/] });
@@ -124,8 +124,8 @@ test('an upload goes on for as long as something moves, and gives up when nothin
   await expect(applicationField(page, 'resume')).toHaveValue(/Ada Lindqvist\.pdf$/);
 });
 
-test.describe('a visit', () => {
-  test.use({ expectedNoise: [/The visit failed|did not arrive/] });
+test.describe('a navigation', () => {
+  test.use({ expectedNoise: [/The navigation failed|did not arrive/] });
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -139,7 +139,7 @@ test.describe('a visit', () => {
       if (route.request().isNavigationRequest()) return route.continue();
     });
     await sitemapLink(page).click();
-    await page.clock.fastForward(VISIT_LIMIT_MS - 2000);
+    await page.clock.fastForward(NAVIGATION_LIMIT_MS - 2000);
     expect(await isMarked(page)).toBe(true);
     await page.clock.fastForward(2000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
@@ -151,7 +151,7 @@ test.describe('a visit', () => {
     const line = await stallSitemap(page);
     await sitemapLink(page).click();
     const opened = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.clock.fastForward(VISIT_LIMIT_MS);
+    await page.clock.fastForward(NAVIGATION_LIMIT_MS);
     await opened;
     line.isStalled = false;
     await sitemapLink(page).click();
@@ -167,7 +167,7 @@ test.describe('a visit', () => {
       const line = await stallSitemap(page);
       await sitemapLink(page).hover();
       await asked;
-      await page.clock.fastForward(VISIT_LIMIT_MS);
+      await page.clock.fastForward(NAVIGATION_LIMIT_MS);
       line.isStalled = false;
       await sitemapLink(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
@@ -178,7 +178,7 @@ test.describe('a visit', () => {
       await page.route('**/assets/project-list-*.js', () => {});
       await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
       await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-      await page.clock.fastForward(VISIT_LIMIT_MS);
+      await page.clock.fastForward(NAVIGATION_LIMIT_MS);
       await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     });

@@ -41,7 +41,7 @@ test.describe('the template pages', () => {
         await arriveAt(page, '/terms');
         const asked = page.waitForRequest(`**${call}/*`);
         const release = await holdRequests(page, `**${call}/*`);
-        await visit(page, `${path}/001`);
+        await navigateTo(page, `${path}/001`);
         expect(new URL((await asked).url()).pathname, 'its id is read as a number').toBe(`${call}/1`);
         await expect(page.locator('[data-skeleton]').first()).toBeVisible();
         await expect(page.getByText(failure)).toHaveCount(0);
@@ -71,7 +71,7 @@ test.describe('the template pages', () => {
   }
 });
 
-async function visit(page: Page, route: string): Promise<void> {
+async function navigateTo(page: Page, route: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, route);

@@ -41,7 +41,7 @@ export async function renderDocument(
   return { html, head };
 }
 
-/** A visit swaps the page alone: the next document is loaded whole if what stands around its page has changed. */
+/** A navigation swaps the page alone: the next document is loaded whole if what stands around its page has changed. */
 function frameHash(site: Site): string {
   const frame = frameOf(site);
   if (!Object.values(frame).some(Boolean)) return '';

@@ -31,7 +31,7 @@ const shapes = {
   },
 } as const;
 
-/** The heading takes the focus after a visit. */
+/** The heading takes the focus after a navigation. */
 export function PageHead({
   sheetNumber,
   title,

@@ -11,7 +11,7 @@ export function AddressSuggestion({ inputId }: { inputId: string }) {
 
   useEffect(() => {
     const element = document.getElementById(inputId) as HTMLInputElement | null;
-    // A visit may have taken the form out of the page while it was hydrated.
+    // A navigation may have taken the form out of the page while it was hydrated.
     if (!element) return;
     const update = () => setSuggestion(likelyAddress(element.value));
     setInput(element);

@@ -3,7 +3,7 @@ import { patterns, to } from '../../contract/screens.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import { SETTINGS_ID } from '../settings.ts';
 import { base } from '../ui/base-path.ts';
-import { VISIT_LIMIT_MS } from '../ui/time-limit.ts';
+import { NAVIGATION_LIMIT_MS } from '../ui/time-limit.ts';
 
 /** The first words of the paths of all screens; other paths may be the server's own. */
 const words = [...new Set(Object.values(patterns).map((pattern) => pattern.split('/')[1]))].filter(Boolean);
@@ -18,7 +18,7 @@ const GO_IF_THERE = `const isAt = (path) => path.replace(/\\/$/, '') === locatio
   const notFound = '${base}${NOT_FOUND_PATH}';
   if (!isAt(wanted.pathname) && !isAt(notFound)) {
     document.documentElement.hidden = true;
-    fetch(wanted, { method: 'HEAD', signal: AbortSignal.timeout(${VISIT_LIMIT_MS}) })
+    fetch(wanted, { method: 'HEAD', signal: AbortSignal.timeout(${NAVIGATION_LIMIT_MS}) })
       .then(({ status }) => status === 404)
       .catch(() => false)
       .then((isMissing) => location.replace(isMissing ? notFound + location.hash : wanted));

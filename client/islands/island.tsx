@@ -15,10 +15,10 @@ export async function loadIslands(): Promise<void> {
 type Props<Name extends IslandName> = {
   name: Name;
   /** JSON values reach the browser as an attribute, elements as HTML: see slot.tsx. */
-  props?: Omit<IslandProps<Name>, 'isVisit'>;
+  props?: Omit<IslandProps<Name>, 'isNavigation'>;
   /** After the first paint; or when it comes near the viewport, at the latest with the first interaction. */
   hydrate?: 'load' | 'visible';
-  /** For a list that a visit fetches anew: its loading state is in the document, and shows before the island's code is there. */
+  /** For a list that a navigation fetches anew: its loading state is in the document, and shows before the island's code is there. */
   hasPlaceholder?: boolean;
   /** Moved to the next document if that has an island with the same key. */
   persist?: string;
@@ -57,7 +57,7 @@ export function Island<Name extends IslandName>({
         <template
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
           dangerouslySetInnerHTML={{
-            __html: renderToStaticMarkup(within(<Component {...json} {...slots} isVisit />)),
+            __html: renderToStaticMarkup(within(<Component {...json} {...slots} isNavigation />)),
           }}
         />
       )}

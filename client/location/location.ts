@@ -9,7 +9,7 @@ import { saveScrollPosition } from './scroll-positions.ts';
 const LOCATION_CHANGE = 'location-change';
 
 /** The state of history entries that this page has shown. */
-const VISITED = { isVisited: true };
+const SHOWN = { isShown: true };
 
 /** How the current route was reached: scrolling and focus depend on it. */
 type NavigationType =
@@ -37,11 +37,11 @@ export function initLocation(): void {
   const route = routeOfAddress(address());
   store.set({ route, type: 'load' });
   normalize(route);
-  markVisited();
+  markShown();
   addEventListener('popstate', ({ state }) => {
-    markVisited();
+    markShown();
     // An entry without this state is new: the visitor edited the fragment.
-    update(state?.isVisited ? 'history' : 'link');
+    update(state?.isShown ? 'history' : 'link');
   });
   addEventListener('hashchange', () => update('link'));
   addEventListener(LOCATION_CHANGE, () => update('link'));
@@ -51,9 +51,9 @@ type NavigateOptions = { replace?: boolean; inPlace?: boolean };
 
 export function navigate(to: string, { replace = false, inPlace = false }: NavigateOptions = {}): void {
   const url = `${base}/#${to}`;
-  if (isLayerEntry()) history.replaceState(VISITED, '', url);
+  if (isLayerEntry()) history.replaceState(SHOWN, '', url);
   else if (replace) history.replaceState(history.state, '', url);
-  else history.pushState(VISITED, '', url);
+  else history.pushState(SHOWN, '', url);
   if (inPlace) update('in-place');
   else update(replace ? navigationType() : 'link');
 }
@@ -67,12 +67,12 @@ export function replaceQuery(change: (query: URLSearchParams) => void): void {
 
 /** For a stored redirect. */
 export function replaceAddress(url: string): void {
-  history.replaceState(VISITED, '', url);
+  history.replaceState(SHOWN, '', url);
   dispatchEvent(new Event(LOCATION_CHANGE));
 }
 
-function markVisited(): void {
-  history.replaceState(VISITED, '');
+function markShown(): void {
+  history.replaceState(SHOWN, '');
 }
 
 function update(type: NavigationType): void {

@@ -18,7 +18,7 @@ export function saveScrollPosition(route: string): void {
   positions.set(route, window.scrollY);
 }
 
-/** The last visited route of a path, with its query. */
+/** The last shown route of a path, with its query. */
 export function lastRouteAt(path: string): string | undefined {
   return [...positions.keys()].findLast((route) => splitRoute(route).path === path);
 }

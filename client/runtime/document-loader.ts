@@ -3,13 +3,13 @@ import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { linkPath } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
-import { VISIT_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
+import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 type FetchedDocument = {
   /** The route that it shows. */
   readonly route: string | undefined;
-  /** Each visit needs a copy of its own, because it moves the nodes into the page. */
+  /** Each navigation needs a copy of its own, because it moves the nodes into the page. */
   copy(): Document;
 };
 
@@ -24,7 +24,8 @@ export function linkPathname(route: string): string {
 /** Fetches the document of a route, unless it is there already. */
 export function loadDocument(route: string): Promise<FetchedDocument> {
   const path = linkPathname(route);
-  const known = documents.get(path) ?? withTimeLimit(VISIT_LIMIT_MS, (signal) => fetchDocument(path, signal));
+  const known =
+    documents.get(path) ?? withTimeLimit(NAVIGATION_LIMIT_MS, (signal) => fetchDocument(path, signal));
   documents.set(path, known);
   known.catch(() => documents.delete(path));
   return known;
@@ -50,7 +51,7 @@ async function fetchHtml(path: string, signal: AbortSignal): Promise<{ status: n
   return { status: response.status, html: await response.text() };
 }
 
-/** The first copy is parsed at once, so that a visit finds it ready. */
+/** The first copy is parsed at once, so that a navigation finds it ready. */
 function parsedAhead(html: string): FetchedDocument {
   let ready: Document | undefined = parse(html);
   return {

@@ -49,7 +49,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** A visit closes the menu itself when it shows the chosen page, so that the old one is not painted once more. */
+/** A navigation closes the menu itself when it shows the chosen page, so that the old one is not painted once more. */
 function leadsToOtherDocument(target: Element): boolean {
   const route = routeOfClick(target);
   return route !== undefined && linkPathname(route) !== linkPathname(currentRoute());

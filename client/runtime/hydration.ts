@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
-import { VISIT_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
+import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
 
 /** Hydrates the islands of a document. After a page load each has a task of its own, so that a tap never waits for all. */
 
 export type MountOptions = {
-  /** Shown by a visit and not by a page load: lists show placeholders while they are fetched. */
-  readonly isVisit?: boolean;
+  /** Shown by a navigation and not by a page load: lists show placeholders while they are fetched. */
+  readonly isNavigation?: boolean;
 };
 
 type Unmount = () => void;
@@ -21,7 +21,7 @@ export async function hydrateIslands(scope: ParentNode, options: MountOptions = 
   const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
   const later = elements.filter(({ dataset }) => dataset.hydrate === 'visible');
   for (const element of later) whenVisible(element, () => void mount(element, options));
-  // In the next frame: that a visit sets focus and scroll position is no interaction.
+  // In the next frame: that a navigation sets focus and scroll position is no interaction.
   requestAnimationFrame(async () => {
     await firstInteraction();
     for (const element of later) if (element.isConnected) void mount(element, options);
@@ -48,19 +48,19 @@ function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
 
 /**
  * Without its code an island stays the HTML of the document, whose links and forms still work. A placeholder waits for
- * it no longer than a visit does.
+ * it no longer than a navigation does.
  */
-async function mountInTask(element: HTMLElement, { isVisit = false }: MountOptions): Promise<Unmount> {
+async function mountInTask(element: HTMLElement, { isNavigation = false }: MountOptions): Promise<Unmount> {
   const html = element.innerHTML;
   const nodes = [...element.childNodes];
-  const hasPlaceholder = isVisit && showPlaceholder(element);
+  const hasPlaceholder = isNavigation && showPlaceholder(element);
   try {
     const [[{ mountIsland }, component]] = await Promise.all([
-      hasPlaceholder ? withTimeLimit(VISIT_LIMIT_MS, () => loadCode(element)) : loadCode(element),
-      isVisit ? undefined : nextTask(),
+      hasPlaceholder ? withTimeLimit(NAVIGATION_LIMIT_MS, () => loadCode(element)) : loadCode(element),
+      isNavigation ? undefined : nextTask(),
     ]);
     if (!element.isConnected) return () => {};
-    return mountIsland(element, component, { html, isVisit, hasPlaceholder });
+    return mountIsland(element, component, { html, isNavigation, hasPlaceholder });
   } catch (error) {
     if (hasPlaceholder) element.replaceChildren(...nodes);
     console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);

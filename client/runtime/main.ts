@@ -11,14 +11,14 @@ import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { interceptLinkClicks, prefetchOnIntent } from './links.ts';
 import { keepFocus } from './lost-focus.ts';
+import { goTo, startNavigation } from './navigation.ts';
 import { scrollAfterLoad } from './scroll-and-focus.ts';
 import { showOrRemoveSentNotices } from './sent-notices.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
-import { goTo, startVisits } from './visits.ts';
 
 /**
  * The browser's entry. The document is complete without it: this shows the route in the address, hydrates the islands,
- * and turns links into visits, which fetch the next document and swap it into this page.
+ * and turns links into navigations, which fetch the next document and swap it into this page.
  */
 initLocation();
 closeLayerOnBack();
@@ -26,7 +26,7 @@ showOrRemoveSentNotices();
 keepFocus();
 const painted = firstPaint();
 scrollAfterLoad(manageScrollPositions(currentRoute), painted);
-startVisits();
+startNavigation();
 interceptLinkClicks(goTo);
 listenForAboutTabEvents();
 prefetchOnIntent();

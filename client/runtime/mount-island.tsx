@@ -7,7 +7,7 @@ import { trustedHtml } from './trusted-html.ts';
 type Mounting = {
   /** What the document shows. */
   readonly html: string;
-  readonly isVisit: boolean;
+  readonly isNavigation: boolean;
   /** The element shows a placeholder instead of the island. */
   readonly hasPlaceholder: boolean;
 };
@@ -16,13 +16,13 @@ type Mounting = {
 export function mountIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, unknown>>,
-  { html, isVisit, hasPlaceholder }: Mounting,
+  { html, isNavigation, hasPlaceholder }: Mounting,
 ): () => void {
   const { props = '{}', id } = element.dataset;
   const slots = readSlots(element);
   const content = (
     <KeepHtmlOnError html={trustedHtml(html)}>
-      <Island {...JSON.parse(props)} {...slots} isVisit={isVisit} />
+      <Island {...JSON.parse(props)} {...slots} isNavigation={isNavigation} />
     </KeepHtmlOnError>
   );
   let root: Root | undefined;

@@ -1,6 +1,6 @@
 import { closeMenus } from './header.ts';
 
-/** Faster visits need no progress bar. */
+/** Faster navigations need no progress bar. */
 const SHOW_AFTER_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export function stopProgress(): void {
 }
 
 function show(isLoading: boolean): void {
-  const line = document.getElementById('visit-progress');
+  const line = document.getElementById('navigation-progress');
   if (line) line.hidden = !isLoading;
   const main = document.querySelector('main');
   if (main) main.ariaBusy = isLoading ? 'true' : null;

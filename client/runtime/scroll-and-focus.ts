@@ -21,7 +21,7 @@ export function scrollAfterLoad(position: number | undefined, painted: Promise<v
 }
 
 /** Once the document of `route` has been swapped in. */
-export function scrollAndFocusAfterVisit(route: string): void {
+export function scrollAndFocusAfterNavigation(route: string): void {
   const type = navigationType();
   if (type === 'in-place') return;
   const { anchor } = splitRoute(route);

@@ -14,8 +14,8 @@ export function swapDocument(next: Document): void {
   if (next.documentElement.dataset.build !== html.dataset.build)
     throw new Error('The site has changed around its pages: page and fetched document do not match.');
   const main = find(next, 'main');
-  // Before main is in the page: a list that a visit fetches anew makes way for its placeholder, and is never laid out.
-  void hydrateIslands(main, { isVisit: true });
+  // Before main is in the page: a list that a navigation fetches anew makes way for its placeholder, and is never laid out.
+  void hydrateIslands(main, { isNavigation: true });
   swapMain(find(document, 'main'), main);
   updateHeaderAndFooter(next);
   html.dataset.route = next.documentElement.dataset.route;

@@ -1,5 +1,5 @@
 /** What a click asks for: then the browser does it itself, as without scripts. */
-export const VISIT_LIMIT_MS = 6000;
+export const NAVIGATION_LIMIT_MS = 6000;
 
 /**
  * Rejects when `act` has not settled in time, and aborts its signal. By a timer of the page, which tests can drive,

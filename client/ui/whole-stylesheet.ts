@@ -1,4 +1,4 @@
-import { VISIT_LIMIT_MS, withTimeLimit } from './time-limit.ts';
+import { NAVIGATION_LIMIT_MS, withTimeLimit } from './time-limit.ts';
 
 let loading: Promise<unknown> | undefined;
 
@@ -10,7 +10,7 @@ let loading: Promise<unknown> | undefined;
 export function wholeStylesheet(): Promise<unknown> {
   loading ??= load();
   const current = loading;
-  return withTimeLimit(VISIT_LIMIT_MS, () => current);
+  return withTimeLimit(NAVIGATION_LIMIT_MS, () => current);
 }
 
 function load(): Promise<unknown> {

@@ -7,7 +7,7 @@ import type { PhotoPickerProps } from './photo-picker.tsx';
 
 type Picker = ComponentType<PhotoPickerProps>;
 
-/** Whether photos were chosen in this tab: what shows them is needed at once on the next visit. */
+/** Whether photos were chosen in this tab: what shows them is needed at once after the next navigation. */
 let wasTouched = false;
 
 /** A plain file input. The previews and the resizing are loaded on first use. */
@@ -29,7 +29,7 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
     // iOS converts HEIC to JPEG itself unless HEIC is accepted.
     if (!CSS.supports('-webkit-touch-callout', 'none'))
       element.accept = [...PHOTO_MEDIA_TYPES, ...HEIC_EXTENSIONS].join();
-    // Chosen before hydration or a visit, or restored by the browser.
+    // Chosen before hydration or a navigation, or restored by the browser.
     if (element.files?.length || wasTouched) load();
   }, [load]);
 

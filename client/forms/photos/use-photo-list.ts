@@ -12,7 +12,7 @@ type PhotoList = {
   remove(index: number): void;
 };
 
-/** By the id of their input: what was chosen outlasts visits to other pages, in this tab alone. */
+/** By the id of their input: what was chosen outlasts navigations to other pages, in this tab alone. */
 const keptPhotos = new Map<string, readonly PreparedPhoto[]>();
 
 /**
@@ -76,7 +76,7 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
       setProblems([]);
     }
 
-    // Chosen before this code was loaded, or before a visit to another page.
+    // Chosen before this code was loaded, or before a navigation to another page.
     if (input.files?.length) addChosen();
     else if (prepared.current.length > 0) show();
     const { form } = input;

@@ -20,7 +20,7 @@ export function AboutTabs(panels: AboutTabsProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   useEffect(() => {
-    // Of the address that was loaded: the next visit may ask for another.
+    // Of the address that was loaded: the next navigation may ask for another.
     delete document.documentElement.dataset.tab;
     replaceTabAnchor(selected);
   }, [selected]);

@@ -6,7 +6,7 @@ export function makeWay(bar: HTMLElement): void {
   };
   update();
   addEventListener('scroll', update, { passive: true });
-  // A visit swaps main, and need not scroll.
+  // A navigation swaps main, and need not scroll.
   new MutationObserver(update).observe(document.body, { childList: true });
 }
 

@@ -6,7 +6,7 @@ import { FormFields } from '../../forms/form-fields.tsx';
 import { fetchJson } from '../../queries/fetch-json.ts';
 import { buttonStyle, textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { VISIT_LIMIT_MS } from '../../ui/time-limit.ts';
+import { NAVIGATION_LIMIT_MS } from '../../ui/time-limit.ts';
 
 const SHOWN_DAYS = 3;
 const ID_PREFIX = 'visit';
@@ -15,7 +15,7 @@ const ID_PREFIX = 'visit';
 export function VisitTimes({ page }: { page: string }) {
   const [days, setDays] = useState<readonly ShownDay[] | null>(null);
   useEffect(() => {
-    fetchJson<TimesResponse>(page + TIMES_PATH, { limitMs: VISIT_LIMIT_MS })
+    fetchJson<TimesResponse>(page + TIMES_PATH, { limitMs: NAVIGATION_LIMIT_MS })
       .then((answer) => setDays(answer.days))
       // Then the page offers them.
       .catch(() => setDays([]));

@@ -10,11 +10,11 @@ type HomeServicesProps = {
   /** The prerendered list. */
   builtIn: ReactNode;
   known: readonly KnownService[];
-  isVisit?: boolean;
+  isNavigation?: boolean;
 };
 
 /** On local and development hosts the list is fetched; elsewhere, and on failure, it is the prerendered one. */
-export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
+export function HomeServices({ builtIn, known, isNavigation }: HomeServicesProps) {
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => setIsLocal(isLocalHost(location.hostname)), []);
   const { data, isPending } = useApi<readonly ServiceResponse[]>(apiPaths.services, {
@@ -22,7 +22,7 @@ export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
     isExpected: Array.isArray,
   });
   if (data) return <ServicesList services={shownServices(data, known)} />;
-  return isLocal && isVisit && isPending ? <ServicesSkeleton /> : builtIn;
+  return isLocal && isNavigation && isPending ? <ServicesSkeleton /> : builtIn;
 }
 
 const NAMES = ['localhost', '127.0.0.1', '[::1]'];

@@ -32,7 +32,7 @@ export function JobApplication({ anchor, keptFor }: JobApplicationProps) {
 
 type ApplicationSentProps = {
   reference: string | undefined;
-  /** Not on a later visit, which has set focus and scroll position itself. */
+  /** Not after a later navigation, which has set focus and scroll position itself. */
   takesFocus: boolean;
   onApplyAgain: () => void;
 };

@@ -18,10 +18,10 @@ type ProjectListProps = {
   facets: readonly Filterable[];
   /** Of work, by the values that the projects name. */
   kinds: readonly Kind[];
-  isVisit?: boolean;
+  isNavigation?: boolean;
 };
 
-export function ProjectList({ initial, initialSearch, facets, kinds, isVisit }: ProjectListProps) {
+export function ProjectList({ initial, initialSearch, facets, kinds, isNavigation }: ProjectListProps) {
   const search = useRoute((path) => path === to.projects, searchOf, initialSearch);
   const query = new URLSearchParams(search);
   // A single page is filtered here, a longer list by the server.
@@ -29,9 +29,9 @@ export function ProjectList({ initial, initialSearch, facets, kinds, isVisit }: 
   const pages = useProjectPages({
     filter: isPaged ? filterOf(query, facets) : {},
     firstPage: isPaged ? pageOf(query) : 1,
-    initial: isVisit || (isPaged && search !== initialSearch) ? undefined : initial,
+    initial: isNavigation || (isPaged && search !== initialSearch) ? undefined : initial,
   });
-  const projects = pages.projects ?? (isVisit ? undefined : initial);
+  const projects = pages.projects ?? (isNavigation ? undefined : initial);
   if (!projects && !pages.isError) return <LoadingProjects />;
 
   const filterable = isPaged ? facets : (projects ?? []);

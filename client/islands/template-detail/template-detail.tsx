@@ -20,7 +20,7 @@ type TemplateDetailProps = {
   kind: keyof typeof paths;
   /** Null where there is no such item. */
   initial: TemplateItem | null;
-  isVisit?: boolean;
+  isNavigation?: boolean;
 };
 
 const LAYOUT = 'page-width grid gap-8 pb-section lg:columns-12';
@@ -29,18 +29,19 @@ const paths = { portfolio: apiPaths.portfolio, 'case-study': apiPaths.caseStudy 
 /** In the document for unknown ids, until the browser reads the id from the address. */
 const NO_ID = -1;
 
-export function TemplateDetail({ sheetNumber, name, kind, initial, isVisit }: TemplateDetailProps) {
+export function TemplateDetail({ sheetNumber, name, kind, initial, isNavigation }: TemplateDetailProps) {
   const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ID);
   const hasId = id !== NO_ID;
   useEffect(() => {
-    // A visit gave the focus to the heading of the placeholder, which this has replaced.
-    if (isVisit) document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
-  }, [isVisit]);
+    // A navigation gave the focus to the heading of the placeholder, which this has replaced.
+    if (isNavigation)
+      document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
+  }, [isNavigation]);
   const { data: item, isPending } = useApi<TemplateItem>(paths[kind](id), {
-    placeholder: isVisit || id !== initial?.id ? undefined : initial,
+    placeholder: isNavigation || id !== initial?.id ? undefined : initial,
     isEnabled: hasId,
   });
-  if (isPending && (hasId || (isVisit && import.meta.env.SSR)))
+  if (isPending && (hasId || (isNavigation && import.meta.env.SSR)))
     return (
       <>
         <PageHead sheetNumber={sheetNumber} title={name} />

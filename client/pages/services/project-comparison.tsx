@@ -15,7 +15,7 @@ export function ProjectComparison({ project }: { project: ComparedProject }) {
   const { title, description, location, completionDate, schedule, isSample } = project;
   const { before, after } = project.beforeAndAfter;
   return (
-    // The picture that a visit opens with is the room's, not this one.
+    // The picture that a navigation opens with is the room's, not this one.
     <section
       aria-labelledby="compared-title"
       className="page-width pt-section print:hidden [&_[data-cover]]:[view-transition-name:none]!"

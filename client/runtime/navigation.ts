@@ -7,17 +7,17 @@ import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
 import { linkPathname, loadDocument } from './document-loader.ts';
 import { closeMenus } from './header.ts';
 import { startProgress, stopProgress } from './progress.ts';
-import { scrollAndFocusAfterVisit, scrollWithinDocument } from './scroll-and-focus.ts';
+import { scrollAndFocusAfterNavigation, scrollWithinDocument } from './scroll-and-focus.ts';
 import { swapDocument } from './swap-document.ts';
 
-/** The route whose document the page shows, and the number of visits so far. */
+/** The route whose document the page shows, and the number of navigations so far. */
 let shownRoute = '';
-let visits = 0;
+let navigations = 0;
 
 /** Shows the document of each new route within this page. */
-export function startVisits(): void {
+export function startNavigation(): void {
   shownRoute = currentRoute();
-  subscribe(() => void visit(currentRoute()));
+  subscribe(() => void showRoute(currentRoute()));
 }
 
 /** Goes to a route. A link to what is shown scrolls there; one to a page that has not arrived tries again. */
@@ -26,7 +26,7 @@ export function goTo(route: string): void {
   navigate(route, { replace: isCurrent });
   if (!isCurrent) return;
   const { anchor } = splitRoute(route);
-  if (!isShown(route)) void visit(route);
+  if (!isShown(route)) void showRoute(route);
   else if (anchor) scrollToAnchor(anchor);
   else scrollToTopSoon();
 }
@@ -35,11 +35,11 @@ function isShown(route: string): boolean {
   return linkPathname(route) === linkPathname(shownRoute);
 }
 
-async function visit(route: string): Promise<void> {
-  visits += 1;
-  const visitNumber = visits;
-  /** Another visit has begun meanwhile. */
-  const isOvertaken = () => visitNumber !== visits;
+async function showRoute(route: string): Promise<void> {
+  navigations += 1;
+  const number = navigations;
+  /** Another navigation has begun meanwhile. */
+  const isOvertaken = () => number !== navigations;
   if (isShown(route)) {
     closeMenus();
     stopProgress();
@@ -58,11 +58,11 @@ async function visit(route: string): Promise<void> {
       closeMenus();
       shownRoute = route;
       stopProgress();
-      scrollAndFocusAfterVisit(route);
+      scrollAndFocusAfterNavigation(route);
     });
   } catch (error) {
     if (isOvertaken()) return;
-    console.warn('The visit failed, the browser opens the document itself:', error);
+    console.warn('The navigation failed, the browser opens the document itself:', error);
     location.replace(withBase(linkPath(route)));
   }
 }
