@@ -3,7 +3,7 @@ import { teamApproach } from '../content/about.ts';
 import { kindOf } from '../content/kinds-of-work.ts';
 import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { allProjects, oneProject } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
@@ -26,6 +26,17 @@ function freeEstimate(page: Page) {
 
 function sitemapLink(page: Page) {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
+}
+
+/** The event listeners of the window. */
+async function countListeners(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  const { result } = await browser.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await browser.send('DOMDebugger.getEventListeners', {
+    objectId: String(result.objectId),
+  });
+  await browser.detach();
+  return listeners.length;
 }
 
 test.describe('before the scripts are loaded', () => {
@@ -103,7 +114,7 @@ test.describe('the code of the islands and the whole stylesheet are loaded', () 
 });
 
 test.describe('while the whole stylesheet does not arrive', () => {
-  test.use({ expectedNoise: [/The navigation failed/] });
+  test.use({ expectedNoise: [/Navigation failed/] });
 
   test('links and estimate buttons lead to documents', async ({ page }) => {
     await page.clock.install();
@@ -190,6 +201,21 @@ test.describe('on a phone', () => {
     await expect(form).not.toHaveAttribute('novalidate');
     await page.keyboard.press('Shift');
     await expect(form).toHaveAttribute('novalidate');
+  });
+
+  test('the listeners for the first interaction are removed after it, on every page', async ({ page }) => {
+    await arriveAt(page, to.terms);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    const afterwards = await countListeners(page);
+    for (const route of [to.home, to.terms]) {
+      await navigateTo(page, route);
+      await expect
+        .poll(() => countListeners(page), 'it waits for an interaction')
+        .toBeGreaterThan(afterwards);
+      await page.keyboard.press('Shift');
+      await expect.poll(() => countListeners(page)).toBe(afterwards);
+    }
   });
 
   test('a text fragment in a link scrolls to the text, and a reload restores the scroll position', async ({

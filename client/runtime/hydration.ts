@@ -91,12 +91,14 @@ function nextTask(): Promise<void> {
 /** Not pointermove: it also fires for a resting mouse when the page appears. */
 const EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Resolves when the visitor begins to do something. */
+/** Resolves when the visitor begins to do something, and then removes its listeners: each navigation adds some. */
 function firstInteraction(): Promise<unknown> {
-  const options = { once: true, passive: true, capture: true };
-  return Promise.race(
-    EVENTS.map((type) => new Promise((resolve) => addEventListener(type, resolve, options))),
-  );
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    listening.signal.onabort = resolve;
+    for (const type of EVENTS)
+      addEventListener(type, () => listening.abort(), { capture: true, signal: listening.signal });
+  });
 }
 
 /** Desktops have the bandwidth and CPU to hydrate further ahead. */
