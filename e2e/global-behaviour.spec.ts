@@ -176,7 +176,7 @@ test.describe('a change of screen', () => {
   });
 
   test.describe('whose document cannot be fetched, or is of another build', () => {
-    test.use({ expectedNoise: [/The navigation failed|sitemap|Failed to load resource/] });
+    test.use({ expectedNoise: [/Navigation failed|sitemap|Failed to load resource/] });
 
     test('is left to the browser, which opens the document itself, with the scripts that fit it', async ({
       page,

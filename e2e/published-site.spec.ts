@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('while a tab is open', () => {
-  test.use({ expectedNoise: [/The navigation failed/] });
+  test.use({ expectedNoise: [/Navigation failed/] });
 
   test('a notice shows with the next page, which is loaded whole', async ({ page }) => {
     await showSite(page, sampleSite());

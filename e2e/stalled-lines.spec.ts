@@ -125,7 +125,7 @@ test('an upload goes on for as long as something moves, and gives up when nothin
 });
 
 test.describe('a navigation', () => {
-  test.use({ expectedNoise: [/The navigation failed|did not arrive/] });
+  test.use({ expectedNoise: [/Navigation failed|did not arrive/] });
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();

@@ -62,7 +62,7 @@ async function showRoute(route: string): Promise<void> {
     });
   } catch (error) {
     if (isOvertaken()) return;
-    console.warn('The navigation failed, the browser opens the document itself:', error);
+    console.warn('Navigation failed, loading the document instead:', error);
     location.replace(withBase(linkPath(route)));
   }
 }

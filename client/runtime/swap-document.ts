@@ -12,7 +12,7 @@ const METADATA =
 export function swapDocument(next: Document): void {
   const html = document.documentElement;
   if (next.documentElement.dataset.build !== html.dataset.build)
-    throw new Error('The site has changed around its pages: page and fetched document do not match.');
+    throw new Error('The document belongs to another version of the site');
   const main = find(next, 'main');
   // Before main is in the page: a list that a navigation fetches anew makes way for its placeholder, and is never laid out.
   void hydrateIslands(main, { isNavigation: true });
