@@ -11,7 +11,7 @@ import { Island } from './islands/island.tsx';
 
 type LayoutProps = { screen: ShownScreen; sheet: Sheet; frame: Frame; children: ReactNode };
 
-/** A navigation replaces main and updates header and footer; the rest stays: see runtime/swap-document.ts. */
+/** A navigation replaces `main` and updates header and footer; everything else stays (runtime/swap-document.ts). */
 export function Layout({ screen, sheet, frame, children }: LayoutProps) {
   return (
     <>

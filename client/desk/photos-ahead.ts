@@ -2,12 +2,12 @@ import { resizePhoto } from '../forms/photos/prepare-photo.ts';
 
 const SIZES = { maxBytes: 40 * 1024 ** 2, maxSide: 2400, quality: 0.9 };
 
-/** What the desk responds with to a picture that was sent by itself. */
+/** The desk's response to a picture that was uploaded on its own. */
 type Stored = { readonly id: string };
 
 /**
- * Shrinks each photo as soon as it is chosen, and sends it while the rest is still being written. The form then names it
- * by its id. One that cannot be sent stays in its field, and goes with the form.
+ * Resizes and uploads each photo as soon as it is chosen, while the owner still fills in the form, which then submits
+ * the photo's id. A photo whose upload fails stays in its file input and is submitted with the form.
  */
 export function sendPhotosAhead(form: HTMLFormElement): void {
   const address = form.dataset.pictures;
@@ -51,7 +51,7 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
   });
 }
 
-/** The desk has refused the photo, and says why: sending it again would not help. */
+/** The desk refused the photo; the message says why. Retrying would not help. */
 class LeftOut extends Error {}
 
 async function send(address: string, field: string, original: File) {
@@ -67,7 +67,7 @@ async function send(address: string, field: string, original: File) {
   return { stored, preview };
 }
 
-/** Several photos of one field, or the one that takes the place of another. */
+/** Adds the uploaded photo to those of its field, or replaces the one photo of a single field. */
 function keep(form: HTMLFormElement, field: HTMLInputElement, id: string): void {
   const name = `kept-${field.name}`;
   const kept =
@@ -85,7 +85,7 @@ function showSent(field: HTMLInputElement, preview: string, name: string): void 
   list.append(item);
 }
 
-/** Named by the place that the photo has after the next save. */
+/** The field's name contains the index that the photo will have after the next save. */
 function descriptionField(field: HTMLInputElement): HTMLElement {
   const places = field.form?.querySelectorAll('textarea[name^="photoAlt-"]') ?? [];
   const numbers = [...places].map((area) => Number(area.getAttribute('name')?.replace('photoAlt-', '')));

@@ -1,4 +1,4 @@
-/** Where most of our visitors have their mail, and others that differ from one of these by a letter or two. */
+/** The mail domains of most visitors, and valid domains that differ from one of them by a letter or two. */
 const DOMAINS = [
   ...['gmail.com', 'hotmail.com', 'hotmail.ca', 'outlook.com', 'live.com', 'live.ca', 'msn.com'],
   ...['yahoo.com', 'yahoo.ca', 'ymail.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me'],
@@ -7,7 +7,7 @@ const DOMAINS = [
 ];
 const MISTYPED_COM = /\.(con|cmo|ocm|vom|xom|comm|coom)$/;
 
-/** 'ann@gmail.com' for 'ann@gmial.con': what was probably meant. None while it may still become one of ours. */
+/** Suggests 'ann@gmail.com' for 'ann@gmial.con'. Undefined while the domain is a prefix of a known one. */
 export function likelyAddress(typed: string): string | undefined {
   const [, name, domain] = typed.trim().match(/^([^\s@]+)@([a-z\d.-]+\.[a-z]{2,})$/i) ?? [];
   if (!name || !domain) return;
@@ -17,7 +17,7 @@ export function likelyAddress(typed: string): string | undefined {
 
 function likelyDomain(domain: string): string | undefined {
   if (DOMAINS.some((known) => known.startsWith(domain))) return;
-  // A slip or two in a short name would make another of it.
+  // A short domain is a different one after a change or two.
   const allowed = domain.length > 8 ? 2 : domain.length > 6 ? 1 : 0;
   const [nearest] = DOMAINS.map((known) => ({ known, slips: slipsBetween(domain, known) }))
     .filter(({ slips }) => slips <= allowed)

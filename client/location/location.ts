@@ -5,7 +5,7 @@ import { type Address, normalizeAddress, routeOfAddress } from './fragment.ts';
 import { isLayerEntry } from './layers.ts';
 import { saveScrollPosition } from './scroll-positions.ts';
 
-/** May be fired on `window` after `history.replaceState`, which fires no event itself. */
+/** Dispatched on `window` after `history.replaceState`, which fires no event itself. */
 const LOCATION_CHANGE = 'location-change';
 
 /** The state of history entries that this page has shown. */
@@ -17,7 +17,7 @@ type NavigationType =
   | 'link'
   /** Back or Forward. */
   | 'history'
-  /** By a control on the page, which keeps its scroll position and focus. */
+  /** A control on the page, which keeps its scroll position and focus. */
   | 'in-place';
 
 const store = createStore<{ route: string; type: NavigationType }>({ route: '/', type: 'load' });
@@ -32,7 +32,7 @@ export function navigationType(): NavigationType {
   return store.get().type;
 }
 
-/** Reads the route from the address, shows it in the fragment, and follows changes of either. */
+/** Reads the route from the URL, writes it to the fragment, and listens for changes of the URL. */
 export function initLocation(): void {
   const route = routeOfAddress(address());
   store.set({ route, type: 'load' });
@@ -65,7 +65,7 @@ export function replaceQuery(change: (query: URLSearchParams) => void): void {
   navigate(joinRoute({ ...parts, search: query.toString() }), { replace: true });
 }
 
-/** For a stored redirect. */
+/** Used by stored redirects. */
 export function replaceAddress(url: string): void {
   history.replaceState(SHOWN, '', url);
   dispatchEvent(new Event(LOCATION_CHANGE));

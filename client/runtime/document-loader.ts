@@ -7,13 +7,13 @@ import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 type FetchedDocument = {
-  /** The route that it shows. */
+  /** The route that the document shows. */
   readonly route: string | undefined;
   /** Each navigation needs a copy of its own, because it moves the nodes into the page. */
   copy(): Document;
 };
 
-/** The documents of other routes, kept for as long as the page is open. */
+/** Fetched documents by path, cached for as long as the page is open. */
 const documents = new Map<string, Promise<FetchedDocument>>();
 
 /** The path of the document that shows a route, without query and anchor. */
@@ -21,7 +21,7 @@ export function linkPathname(route: string): string {
   return splitRoute(linkPath(route)).path;
 }
 
-/** Fetches the document of a route, unless it is there already. */
+/** Fetches the document of a route, unless it is cached. */
 export function loadDocument(route: string): Promise<FetchedDocument> {
   const path = linkPathname(route);
   const known =
@@ -31,7 +31,7 @@ export function loadDocument(route: string): Promise<FetchedDocument> {
   return known;
 }
 
-/** An unknown path is answered with 404 and the not-found document of its screen; a static host has one page for all. */
+/** For an unknown path the server sends a 404 with its screen's not-found document; a static host has one for all. */
 async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
   const { status, html } = await fetchHtml(path, signal);
   const answer = parsedAhead(html);
@@ -51,7 +51,7 @@ async function fetchHtml(path: string, signal: AbortSignal): Promise<{ status: n
   return { status: response.status, html: await response.text() };
 }
 
-/** The first copy is parsed at once, so that a navigation finds it ready. */
+/** Parses the first copy immediately, so that it is ready when a navigation needs it. */
 function parsedAhead(html: string): FetchedDocument {
   let ready: Document | undefined = parse(html);
   return {
@@ -64,7 +64,7 @@ function parsedAhead(html: string): FetchedDocument {
   };
 }
 
-/** Without its style: this page has the whole stylesheet, and its security policy allows no inline style but its own. */
+/** Drops the inline style: this page has the whole stylesheet, and its CSP allows no inline style but its own. */
 function parse(html: string): Document {
   return new DOMParser().parseFromString(trustedHtml(html.replace(/<style>.*?<\/style>/s, '')), 'text/html');
 }

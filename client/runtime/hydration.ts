@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
 import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
 
-/** Hydrates the islands of a document. After a page load each has a task of its own, so that a tap never waits for all. */
+/** Hydrates the islands of a document. After a page load each gets its own task, so that a tap never waits for all. */
 
 export type MountOptions = {
-  /** Shown by a navigation and not by a page load: lists show placeholders while they are fetched. */
+  /** The document comes from a navigation, not a page load: lists show placeholders while they are fetched. */
   readonly isNavigation?: boolean;
 };
 
@@ -21,7 +21,7 @@ export async function hydrateIslands(scope: ParentNode, options: MountOptions = 
   const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
   const later = elements.filter(({ dataset }) => dataset.hydrate === 'visible');
   for (const element of later) whenVisible(element, () => void mount(element, options));
-  // In the next frame: that a navigation sets focus and scroll position is no interaction.
+  // In the next frame, because a navigation sets focus and scroll position, which is no interaction.
   requestAnimationFrame(async () => {
     await firstInteraction();
     for (const element of later) if (element.isConnected) void mount(element, options);
@@ -47,8 +47,8 @@ function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
 }
 
 /**
- * Without its code an island stays the HTML of the document, whose links and forms still work. A placeholder waits for
- * it no longer than a navigation does.
+ * If its code fails to load, an island stays the HTML of the document, whose links and forms still work. A placeholder
+ * waits for the code no longer than a navigation waits for a document.
  */
 async function mountInTask(element: HTMLElement, { isNavigation = false }: MountOptions): Promise<Unmount> {
   const html = element.innerHTML;
@@ -73,7 +73,7 @@ function loadCode({ dataset }: HTMLElement) {
   return Promise.all([import('./mount-island.tsx'), load()]);
 }
 
-/** A list's loading state is a template in the document, so that it need not wait for the island's code. */
+/** A list's loading state is a `template` in the document, so it can be shown before the island's code is loaded. */
 function showPlaceholder(element: HTMLElement): boolean {
   const template = element.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return false;
@@ -81,17 +81,17 @@ function showPlaceholder(element: HTMLElement): boolean {
   return true;
 }
 
-/** After more urgent work, such as a tap: a timer is only the fallback, because it is no less urgent. */
+/** Yields to more urgent work, such as a tap. A timer is only the fallback, because it has no lower priority. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   if (scheduler?.postTask) return scheduler.postTask(() => {}, { priority: 'background' });
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Not pointermove: it also fires for a resting mouse when the page appears. */
+/** Excludes pointermove, which also fires for a resting mouse when the page appears. */
 const EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Resolves when the visitor begins to do something, and then removes its listeners: each navigation adds some. */
+/** Resolves at the first interaction and then removes all its listeners, since each navigation adds some. */
 function firstInteraction(): Promise<unknown> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -115,6 +115,6 @@ function whenVisible(element: Element, act: () => void): void {
     },
     { rootMargin: isDesktop ? ROOT_MARGIN.desktop : ROOT_MARGIN.phone },
   );
-  // The wrappers of islands and slots have no boxes of their own.
+  // The wrappers of islands and slots are `display: contents`, and generate no box.
   observer.observe(element.querySelector(':not(.contents)') ?? element);
 }

@@ -17,7 +17,7 @@ import { showOrRemoveSentNotices } from './sent-notices.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
 
 /**
- * The browser's entry. The document is complete without it: this shows the route in the address, hydrates the islands,
+ * The browser's entry point. The document works without it: this writes the route to the URL, hydrates the islands,
  * and turns links into navigations, which fetch the next document and swap it into this page.
  */
 initLocation();
@@ -40,13 +40,13 @@ removeOldSubmission();
 void painted
   .then(() => Promise.allSettled([wholeStylesheet(), hydrateIslands(document.body)]))
   .then(() => {
-    // Tests wait for it.
+    // Tests wait for this attribute.
     document.documentElement.dataset.live = '1';
   });
 
 /**
- * Resolves when the browser has painted the page for the first time: what is fetched and run before delays that paint.
- * At once in hidden tabs, which paint nothing, and in browsers that do not report paints.
+ * Resolves at the first paint, which anything fetched or run earlier would delay. Resolves immediately in hidden tabs,
+ * which do not paint, and in browsers that do not report paints.
  */
 function firstPaint(): Promise<void> {
   const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
@@ -56,7 +56,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** The document may have been built last year. */
+/** Updates the year, since the document may have been rendered last year. */
 function showCurrentYear(): void {
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = String(new Date().getFullYear());

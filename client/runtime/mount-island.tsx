@@ -5,14 +5,14 @@ import { Slot } from '../islands/slot.tsx';
 import { trustedHtml } from './trusted-html.ts';
 
 type Mounting = {
-  /** What the document shows. */
+  /** The island's HTML in the document. */
   readonly html: string;
   readonly isNavigation: boolean;
   /** The element shows a placeholder instead of the island. */
   readonly hasPlaceholder: boolean;
 };
 
-/** The part of hydration that needs React. Returns what unmounts the island. */
+/** The part of hydration that needs React. Returns a function that unmounts the island. */
 export function mountIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, unknown>>,
@@ -29,7 +29,7 @@ export function mountIsland(
   let isUnmounted = false;
   const options = {
     identifierPrefix: id ?? '',
-    // React reports an error if a root is unmounted before it has hydrated.
+    // React reports a recoverable error if a root is unmounted before it has hydrated.
     onRecoverableError: (error: unknown) => void (isUnmounted || reportError(error)),
   };
   if (hasPlaceholder) {

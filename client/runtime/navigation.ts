@@ -20,7 +20,7 @@ export function startNavigation(): void {
   subscribe(() => void showRoute(currentRoute()));
 }
 
-/** Goes to a route. A link to what is shown scrolls there; one to a page that has not arrived tries again. */
+/** Navigates to a route. A link to the current route scrolls, or retries if its document has not arrived. */
 export function goTo(route: string): void {
   const isCurrent = route === currentRoute();
   navigate(route, { replace: isCurrent });
@@ -38,7 +38,7 @@ function isShown(route: string): boolean {
 async function showRoute(route: string): Promise<void> {
   navigations += 1;
   const number = navigations;
-  /** Another navigation has begun meanwhile. */
+  /** Whether another navigation has begun in the meantime. */
   const isOvertaken = () => number !== navigations;
   if (isShown(route)) {
     closeMenus();
@@ -54,7 +54,7 @@ async function showRoute(route: string): Promise<void> {
     await withCoverTransition(linkPathname(route), () => {
       if (isOvertaken()) return;
       swapDocument(loaded.copy());
-      // Not before: it makes the browser work out all styles.
+      // Not before the swap, because it forces a style recalculation.
       closeMenus();
       shownRoute = route;
       stopProgress();
@@ -67,22 +67,22 @@ async function showRoute(route: string): Promise<void> {
   }
 }
 
-/** The response to the click, such as a pressed button, is painted before the work of showing the document. */
+/** Lets the browser paint the response to the click, such as a pressed button, before the document is swapped in. */
 async function yieldToPaint(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   await scheduler?.yield?.();
 }
 
 /**
- * Shows the next document. If a project's card leads there and the browser has view transitions, the card's picture
- * grows into the one that opens the project: styles/cover-transition.css names the two.
+ * Runs `update`. If a project's card links to `path` and the browser has view transitions, the card's picture grows
+ * into the first picture of the project; styles/cover-transition.css names the two.
  */
 async function withCoverTransition(path: string, update: () => void): Promise<void> {
   const cover = document.querySelector<HTMLElement>(`article:has(a[href="${withBase(path)}"]) img`);
   if (!cover || !document.startViewTransition) return update();
   cover.dataset.leaving = '';
   const { ready, updateCallbackDone } = document.startViewTransition(update);
-  // Rejects if the browser skips the animation, in a hidden tab say: the update is made all the same.
+  // Rejects if the browser skips the animation, for example in a hidden tab; the update still runs.
   ready.catch(() => {});
   await updateCallbackDone.finally(() => delete cover.dataset.leaving);
 }

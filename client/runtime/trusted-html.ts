@@ -7,7 +7,7 @@ type TrustedTypes = {
   ): { createHTML(html: string): string };
 };
 
-/** The policy that the documents' Content-Security-Policy names: the one way for HTML to enter the page. */
+/** The Trusted Types policy that the documents' Content-Security-Policy allows: all HTML enters the page through it. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   TRUSTED_TYPES_POLICY,
   {
@@ -15,7 +15,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   },
 );
 
-/** For HTML that this site has rendered at build and nothing else; never for what anybody has typed. */
+/** Only for HTML that this site has rendered itself, never for user input. */
 export function trustedHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }

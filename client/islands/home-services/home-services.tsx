@@ -13,7 +13,7 @@ type HomeServicesProps = {
   isNavigation?: boolean;
 };
 
-/** On local and development hosts the list is fetched; elsewhere, and on failure, it is the prerendered one. */
+/** Fetches the list on local and development hosts; elsewhere, and on failure, it shows the prerendered list. */
 export function HomeServices({ builtIn, known, isNavigation }: HomeServicesProps) {
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => setIsLocal(isLocalHost(location.hostname)), []);
@@ -28,7 +28,7 @@ export function HomeServices({ builtIn, known, isNavigation }: HomeServicesProps
 const NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const ENDINGS = ['.localhost', '.local', '.test'];
 
-/** As in `location.hostname`. */
+/** `hostname` is a value of `location.hostname`. */
 export function isLocalHost(hostname: string): boolean {
   return NAMES.includes(hostname) || ENDINGS.some((ending) => hostname.endsWith(ending));
 }

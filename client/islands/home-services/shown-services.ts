@@ -2,24 +2,24 @@ import type { PictureSource } from '../../../content/picture.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import type { ServiceResponse } from '../../../contract/api-responses.ts';
 
-/** What a card shows of a service, prerendered or from the API. */
+/** The data of a service card, prerendered or from the API. */
 export type ShownService = Pick<ServiceResponse, 'id' | 'title' | 'shortDescription' | 'iconName'> & {
   /** One of our own pictures. */
   readonly picture?: PictureSource | undefined;
   /** The URL of an image, if there is no picture of ours; with neither, the icon is shown. */
   readonly imagePath?: string | undefined;
-  /** Shown where there is no icon of that name. */
+  /** The fallback if there is no icon named `iconName`. */
   readonly knownIconName?: string | undefined;
   readonly projectType: ProjectType;
 };
 
-/** Our own services by title, for an API that leaves these fields out. */
+/** Fields of our own services, matched by title, for an API that omits them. */
 export type KnownService = Pick<ShownService, 'title' | 'iconName'> & {
-  /** Omitted where it equals the title. */
+  /** Omitted if it equals the title. */
   readonly projectType?: ProjectType | undefined;
 };
 
-/** The API may name services that are not ours. */
+/** The API may return services that are not ours. */
 export function shownServices(
   answer: readonly ServiceResponse[],
   known: readonly KnownService[],

@@ -15,10 +15,10 @@ type TemplateItem = PortfolioResponse | CaseStudyResponse;
 
 type TemplateDetailProps = {
   sheetNumber: string;
-  /** The title while it loads; also part of the error message. */
+  /** The title while the item loads; also part of the error message. */
   name: string;
   kind: keyof typeof paths;
-  /** Null where there is no such item. */
+  /** Null if there is no such item. */
   initial: TemplateItem | null;
   isNavigation?: boolean;
 };
@@ -26,14 +26,14 @@ type TemplateDetailProps = {
 const LAYOUT = 'page-width grid gap-8 pb-section lg:columns-12';
 const paths = { portfolio: apiPaths.portfolio, 'case-study': apiPaths.caseStudy } as const;
 
-/** In the document for unknown ids, until the browser reads the id from the address. */
+/** Used in the document for unknown ids, until the browser reads the id from the URL. */
 const NO_ID = -1;
 
 export function TemplateDetail({ sheetNumber, name, kind, initial, isNavigation }: TemplateDetailProps) {
   const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ID);
   const hasId = id !== NO_ID;
   useEffect(() => {
-    // A navigation gave the focus to the heading of the placeholder, which this has replaced.
+    // A navigation focused the heading of the placeholder, which this component has replaced.
     if (isNavigation)
       document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
   }, [isNavigation]);

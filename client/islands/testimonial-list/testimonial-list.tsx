@@ -10,7 +10,7 @@ import { cardWidth, TestimonialCard } from './testimonial-card.tsx';
 
 type TestimonialListProps = { initial: readonly TestimonialResponse[]; isNavigation?: boolean };
 
-/** The list of the document stays below the message of a failed request. */
+/** If the request fails, the document's list stays below the error message. */
 export function TestimonialList({ initial, isNavigation }: TestimonialListProps) {
   const known = isNavigation ? undefined : initial;
   const { data, isPending, isError } = useApi<readonly TestimonialResponse[]>(apiPaths.testimonials, {
