@@ -105,7 +105,7 @@ function Author({ testimonial }: { testimonial: TestimonialResponse }) {
   );
 }
 
-/** The first card takes a row. The others form pairs, the wide card alternating sides; a single last one fills a row. */
+/** The first card fills a row. The others form pairs, the wide one on alternating sides; a last odd one fills a row. */
 export function cardWidth(index: number, length: number): TestimonialCardProps['width'] {
   if (index === 0) return 'full';
   const position = index - 1;

@@ -54,7 +54,7 @@ export function TeamRoles() {
   );
 }
 
-/** A dimension line of all steps, filled where the role works. SVG attributes, because the CSP forbids inline styles. */
+/** A dimension line of all steps, filled where the role works. Uses SVG attributes, since the CSP forbids styles. */
 function StepsDrawing({ steps: [first, last] }: Pick<TeamMember, 'steps'>) {
   const at = (step: number) => `${(100 * step) / processSteps.length}%`;
   return (
