@@ -1,7 +1,7 @@
 /**
  * The single definition of the company's colours. The stylesheet, the server's own pages, the desk, mail, icons and
- * link previews use it; `npm run pictures -- --icons` and `-- --social` redraw the last two. Values have six digits, which
- * mail clients and icons support; only `veil` is transparent.
+ * link previews use it; `npm run pictures -- --icons` and `-- --social` redraw the last two. Values have six digits,
+ * which mail clients and icons support; only `veil` is transparent.
  */
 export const colours = {
   /** Backgrounds, from the page to fields and cards. */

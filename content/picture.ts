@@ -12,7 +12,7 @@ export type Picture = {
   readonly fallbackWidth: number;
   /** Changes with the picture, so that its files can be cached forever. */
   readonly version: string;
-  /** The focal point, which stays visible when the picture is cropped, in percent from left and top. Default: centre. */
+  /** The focal point that stays visible when the picture is cropped, in percent from left and top. Default: centre. */
   readonly focus?: readonly [x: number, y: number];
 };
 

@@ -90,7 +90,7 @@ test.describe('the careers form', () => {
     await expect(heading).toBeFocused();
     await expect(section.getByText(RECEIVED.reference)).toBeVisible();
     await expect(submitButton(page)).toHaveCount(0);
-    // No resume where none was chosen.
+    // No resume entry if none was chosen.
     expect(calls).toEqual([
       [
         ...Object.entries(APPLICATION),

@@ -15,7 +15,7 @@ function carousel(page: Page) {
   return page.getByRole('region', { name: 'Client testimonials' });
 }
 
-/** The other quotes are hidden, and so not part of the accessibility tree. */
+/** The other quotes are hidden, so they are not part of the accessibility tree. */
 function slides(page: Page) {
   return carousel(page).getByRole('group', { name: new RegExp(`^\\d+ of ${COUNT}$`) });
 }
@@ -87,7 +87,7 @@ test.describe('the testimonials of Home', () => {
   test('have their controls below the quote, wherever it ends, and the logo as a small mark', async ({
     page,
   }) => {
-    // Nothing turns by itself.
+    // Stops the automatic rotation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveAt(page, to.home);
     for (const width of [1280, 390])

@@ -54,14 +54,14 @@ test.describe('Copy link', () => {
   });
 });
 
-/** How many pages a document of the browser has. */
+/** The number of pages of a PDF that the browser printed. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 test.describe('a printed project', () => {
   test('fills one page of letter paper, whichever project it is', LONG, async ({ page }) => {
-    // Their frames have a fixed shape, and real photographs take long to print.
+    // The frames have a fixed aspect ratio, and real photographs take long to print.
     await page.route('**/pictures/*', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );

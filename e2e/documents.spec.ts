@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from './read-document.ts';
 
-// All documents are read once, for every test.
+// One worker, so that the documents are read only once for all tests.
 test.describe.configure({ mode: 'default' });
 
 const NOINDEX_PATHS = [/^\/portfolio\//, /^\/case-study\//, /^\/file-test$/, /^\/404$/, /^\/projects\/0$/];
@@ -23,7 +23,7 @@ let origin = '';
 test.beforeAll(async ({ request }) => {
   all = await readAllDocuments(request);
   indexable = all.filter(({ path }) => !isOutOfSearch(path));
-  // The public origin from the server's settings, which may differ from the test's base URL.
+  // The public origin comes from the server's settings and may differ from the test's base URL.
   const { pathname, origin: own } = new URL(canonicalOf(all[0]?.html ?? '') ?? '');
   expect(pathname).toBe('/');
   origin = own;
@@ -177,7 +177,7 @@ function answersOf(thing: Record<string, unknown>): string[] {
   return questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
 }
 
-/** From the frame header, which every JPEG has. */
+/** Reads the size from the frame header, which every JPEG has. */
 function sizeOfJpeg(bytes: Buffer): { width: number; height: number } | undefined {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at);

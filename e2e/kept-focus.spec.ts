@@ -8,7 +8,7 @@ import { readDocument } from './read-document.ts';
 import { fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-/** The focus stays near what was done, and never falls to the body. See also the walks of the forms. */
+/** The focus stays near the last action, and never moves to the body. The specs of the forms check this, too. */
 
 test.describe('a form that is sent', () => {
   test.use({ expectedNoise: [/Sending the request failed|Failed to load resource|newsletter failed/] });

@@ -5,7 +5,7 @@ import { readAllDocuments, wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
 
-// The not-found pages are among them, and the file test, whose list is for the operator.
+// The routes include the not-found pages, and the file test, whose list needs the operator's password.
 test.use({ expectedNoise: [/404 \(Not Found\)|401 \(Unauthorized\)/] });
 
 type Destination = {
@@ -36,7 +36,7 @@ test(
   },
 );
 
-/** Runs in the page, since so many questions from outside would take a minute. Gives back what was not found. */
+/** Runs in the page, since so many round trips would take a minute. Returns the routes that were not shown. */
 async function walk(destinations: readonly Destination[]): Promise<string[]> {
   const words = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim();
   const isThere = ({ anchor, title, heading }: Destination) =>

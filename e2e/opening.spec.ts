@@ -8,12 +8,12 @@ import { allProjects, oneProject } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
-/** For how long a page waits for its stylesheet, or the code of the dialog. */
+/** How long a page waits for its stylesheet, or for the code of the dialog. */
 const LIMIT_MS = 6000;
 
 const STYLESHEETS = '**/assets/*.css';
 
-/** Opens a document whose scripts, or stylesheets, come once they are released. */
+/** Opens a document whose scripts or stylesheets are held until the returned function is called. */
 async function openWithout(files: string, page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, files);
   await page.goto(path, { waitUntil: 'commit' });
@@ -28,7 +28,7 @@ function sitemapLink(page: Page) {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
 }
 
-/** The event listeners of the window. */
+/** The number of event listeners on `window`. */
 async function countListeners(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   const { result } = await browser.send('Runtime.evaluate', { expression: 'window' });

@@ -24,7 +24,7 @@ const ofKind =
     kindOf(project.service) === kind;
 
 const cities = [...new Set(allProjects.map((project) => project.city))];
-/** Of work, of which there are projects. */
+/** The kinds of work that have projects. */
 const kinds = kindsOfWork.filter(({ slug }) => count(ofKind(slug)) > 0);
 
 /** The city with the most projects, which comes first, and one of its projects. */
@@ -32,7 +32,7 @@ const [busiest = ''] = cities.toSorted((a, b) => count(inCity(b)) - count(inCity
 const built = allProjects.findLast(inCity(busiest));
 const builtKind = kinds.find(({ slug }) => slug === kindOf(built?.service ?? ''));
 
-/** Services and cities that both have projects, and none in common. */
+/** Pairs of a service and a city that both have projects, but none in common. */
 const strangers = allServices
   .filter(({ slug }) => count(ofService(slug)) > 0)
   .flatMap((service) =>
@@ -135,7 +135,7 @@ test.describe('the filters of the portfolio', () => {
     await city(page).selectOption('');
     await expect(page).toHaveURL(`/#${to.filteredProjects({ category: slug })}`);
     await expectProjects(page, ofService(slug));
-    // Where there is one kind, the chips go with the category.
+    // If there is only one kind, the chips disappear with the category.
     await kind(page, 'All').click();
     await expectProjects(page, () => true);
     await expect(kind(page, title)).toHaveCount(0);

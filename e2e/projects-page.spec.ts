@@ -9,7 +9,7 @@ import { allProjects } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
-/** The first page of them. */
+/** The projects of the first page. */
 const SHOWN = allProjects.slice(0, 24);
 
 const CALL = `**${apiPaths.projects}`;
@@ -117,7 +117,7 @@ test.describe('Projects', () => {
   });
 
   test.describe('that are many', () => {
-    // The documents of the invented projects do not exist when they are prefetched.
+    // Prefetching the documents of the fictitious projects fails.
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
     const houses = (count: number) =>
@@ -133,7 +133,7 @@ test.describe('Projects', () => {
         wanted.push(number);
         return route.fulfill({ json: pageOfProjects(list, number) });
       });
-      // The document says how many there are.
+      // The document contains the number of projects.
       await page.route(
         ({ pathname }) => pathname === to.projects,
         async (route) => {

@@ -25,7 +25,7 @@ import {
 } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-/** A line that takes what is sent and never answers. */
+/** Connections that accept requests and never respond. */
 
 const FORM_LIMIT_MS = 30_000;
 const UPLOAD_LIMIT_MS = 120_000;
@@ -107,7 +107,7 @@ test('an upload goes on for as long as something moves, and gives up when nothin
   const sending = section.getByRole('button', { name: 'Processing...' });
   const progress = section.getByRole('progressbar');
   let sent = 0;
-  // Three times more than half of the limit, which leaves a slow machine time to see that something moved.
+  // Three times more than half of the limit, which leaves a slow machine time to notice progress.
   for (let round = 0; round < 3; round += 1) {
     await expect.poll(() => sentBytes(progress)).toBeGreaterThan(sent);
     sent = await sentBytes(progress);
@@ -130,7 +130,7 @@ test.describe('a navigation', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await arriveAt(page, '/terms');
-    // Lost when the browser opens another document.
+    // The attribute is lost when the browser loads another document.
     await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   });
 
@@ -204,7 +204,7 @@ function sitemapLink(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
 }
 
-/** What is asked for while the line is stalled is never answered. */
+/** Requests made while the connection is stalled never get a response. */
 async function stallSitemap(page: Page): Promise<{ isStalled: boolean }> {
   const line = { isStalled: true };
   await page.route('**/sitemap', (route) => {
@@ -213,7 +213,7 @@ async function stallSitemap(page: Page): Promise<{ isStalled: boolean }> {
   return line;
 }
 
-/** Takes every contact call and answers none; returns the ids that were sent. */
+/** Accepts every contact call without responding, and returns the submission ids that were sent. */
 async function stallContactCalls(page: Page): Promise<string[]> {
   const ids: string[] = [];
   await page.route(CONTACT_CALL, (route) => {

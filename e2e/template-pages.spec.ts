@@ -55,7 +55,7 @@ test.describe('the template pages', () => {
       test('says so when the item cannot be loaded or is empty, and returns to Home', async ({ page }) => {
         const heading = page.getByRole('heading', { level: 1 });
         await page.route(`**${call}/1`, (route) => route.fulfill({ json: null }));
-        // 0 is a number too.
+        // 0 is a valid id, too.
         for (const id of ['0', '99', '1']) {
           const answered = page.waitForResponse(`**${call}/${id}`);
           await page.goto(`/?${id}#${path}/${id}`);
