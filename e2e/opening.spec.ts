@@ -93,7 +93,7 @@ test.describe('the code of the islands and the whole stylesheet are loaded', () 
       document.adoptedStyleSheets = [hide];
     });
     await page.goto('/');
-    // By the site's script.
+    // The site's script has run: it changes the URL.
     await expect(page).toHaveURL('/#/');
     expect(later()).toHaveLength(0);
     await page.evaluate(() => {
@@ -119,7 +119,7 @@ test.describe('while the whole stylesheet does not arrive', () => {
   test('links and estimate buttons lead to documents', async ({ page }) => {
     await page.clock.install();
     await openWithout(STYLESHEETS, page, '/terms');
-    // By the site's script.
+    // The site's script has run: it changes the URL.
     await expect(page).toHaveURL('/#/terms');
     const opened = page.waitForEvent('domcontentloaded');
     await sitemapLink(page).click();

@@ -40,7 +40,7 @@ export type EstimateLine<Stage extends string = string> = {
   readonly work: string;
   /** What the line includes. */
   readonly detail?: string;
-  /** In dollars. */
+  /** The price in dollars. */
   readonly price: CountedPrice | SinglePrice;
   /** Overrides the value of the group. */
   readonly standsBy?: StandsBy<Stage>;

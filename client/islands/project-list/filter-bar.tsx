@@ -15,7 +15,7 @@ import { type Choose, useChosenFilter } from './use-chosen-filter.ts';
 
 type FilterBarProps = {
   projects: readonly Filterable[];
-  /** In the order of the chips. */
+  /** The kinds in the order of the chips. */
   kinds: readonly Kind[];
   filter: ProjectFilter;
   matchCount: number;
