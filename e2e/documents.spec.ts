@@ -131,8 +131,8 @@ test.describe('search engines', () => {
       expect([path, things.length > 0]).toEqual([path, !isOutOfSearch(path)]);
       for (const thing of things) expect([path, thing['@context']]).toEqual([path, 'https://schema.org']);
       const text = textOf(html.slice(html.indexOf('<body>')));
-      const told = things.flatMap((thing) => [thing.description, ...answersOf(thing)]).filter(Boolean);
-      expect([path, told.filter((words) => !text.includes(String(words)))]).toEqual([path, []]);
+      const texts = things.flatMap((thing) => [thing.description, ...answersOf(thing)]).filter(Boolean);
+      expect([path, texts.filter((words) => !text.includes(String(words)))]).toEqual([path, []]);
     }
   });
 });

@@ -148,9 +148,9 @@ test.describe('a change of screen', () => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
 
-    const asked = page.waitForRequest('**/sitemap');
+    const requested = page.waitForRequest('**/sitemap');
     await link.click();
-    await asked;
+    await requested;
     await expect(page).toHaveURL('/#/sitemap');
     await expect(heading('Terms of Service')).toBeVisible();
     // A loading indicator, visible and announced.

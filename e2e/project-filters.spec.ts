@@ -33,7 +33,7 @@ const built = allProjects.findLast(inCity(busiest));
 const builtKind = kinds.find(({ slug }) => slug === kindOf(built?.service ?? ''));
 
 /** Pairs of a service and a city that both have projects, but none in common. */
-const strangers = allServices
+const pairsWithoutProjects = allServices
   .filter(({ slug }) => count(ofService(slug)) > 0)
   .flatMap((service) =>
     cities
@@ -140,7 +140,7 @@ test.describe('the filters of the portfolio', () => {
     await expectProjects(page, () => true);
     await expect(kind(page, title)).toHaveCount(0);
 
-    for (const { service, name } of strangers.slice(0, 1))
+    for (const { service, name } of pairsWithoutProjects.slice(0, 1))
       await test.step('say when nothing fits both, and lead out of it', async () => {
         await page.goto(`/#${to.filteredProjects({ category: service.slug, city: name })}`);
         await expect(page.getByRole('heading', { name: 'No project matches both' })).toBeVisible();

@@ -163,10 +163,10 @@ test.describe('a navigation', () => {
     page,
   }) => {
     await test.step('a document that hung when the pointer came by', async () => {
-      const asked = page.waitForRequest('**/sitemap');
+      const requested = page.waitForRequest('**/sitemap');
       const line = await stallSitemap(page);
       await sitemapLink(page).hover();
-      await asked;
+      await requested;
       await page.clock.fastForward(NAVIGATION_LIMIT_MS);
       line.isStalled = false;
       await sitemapLink(page).click();
@@ -185,10 +185,10 @@ test.describe('a navigation', () => {
 
     await test.step('a list that is not fetched within 30 s: it says so', async () => {
       await page.route(`**${apiPaths.testimonials}`, () => {});
-      const asked = page.waitForRequest(`**${apiPaths.testimonials}`);
+      const requested = page.waitForRequest(`**${apiPaths.testimonials}`);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
       await expect(page.locator('[data-skeleton]')).toHaveCount(3);
-      await asked;
+      await requested;
       await page.clock.fastForward(30_000);
       await expect(page.getByText('Error loading testimonials. Please try again later.')).toBeVisible();
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);

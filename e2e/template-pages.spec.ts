@@ -39,10 +39,10 @@ test.describe('the template pages', () => {
         page,
       }) => {
         await arriveAt(page, '/terms');
-        const asked = page.waitForRequest(`**${call}/*`);
+        const requested = page.waitForRequest(`**${call}/*`);
         const release = await holdRequests(page, `**${call}/*`);
         await navigateTo(page, `${path}/001`);
-        expect(new URL((await asked).url()).pathname, 'its id is read as a number').toBe(`${call}/1`);
+        expect(new URL((await requested).url()).pathname, 'its id is read as a number').toBe(`${call}/1`);
         await expect(page.locator('[data-skeleton]').first()).toBeVisible();
         await expect(page.getByText(failure)).toHaveCount(0);
         const heading = page.getByRole('heading', { level: 1 });

@@ -36,7 +36,7 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
           },
           (error: unknown) => {
             status.textContent = error instanceof Error ? error.message : `${file.name} could not be sent.`;
-            if (!(error instanceof LeftOut)) putBack(field, file);
+            if (!(error instanceof PhotoRefused)) putBack(field, file);
           },
         )
         .finally(() => waiting--);
@@ -51,17 +51,17 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
   });
 }
 
-/** The desk refused the photo; the message says why. Retrying would not help. */
-class LeftOut extends Error {}
+/** The photo cannot be decoded, or the desk refused it; the message says why. Retrying would not help. */
+class PhotoRefused extends Error {}
 
 async function send(address: string, field: string, original: File) {
   const { file, preview } = await resizePhoto(original, SIZES).catch((error: unknown) => {
-    throw new LeftOut(error instanceof Error ? error.message : '');
+    throw new PhotoRefused(error instanceof Error ? error.message : '');
   });
   const body = new FormData();
   body.append(field, file, file.name);
   const response = await fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } });
-  if (response.status === 422) throw new LeftOut((await response.json()).error);
+  if (response.status === 422) throw new PhotoRefused((await response.json()).error);
   if (!response.ok) throw new Error(`${original.name} could not be sent yet: it goes with the form.`);
   const stored: Stored = await response.json();
   return { stored, preview };

@@ -38,9 +38,9 @@ export function Island<Name extends IslandName>({
   const settings = useContext(SettingsContext);
   const Component = components.get(name);
   if (!Component) throw new Error(`There is no island ${name}: see islands/islands.ts`);
-  const within = (element: ReactNode) => <SettingsContext value={settings}>{element}</SettingsContext>;
-  const { json, slots } = splitProps(props ?? {}, id, within);
-  const html = renderToString(within(<Component {...json} {...slots} />), { identifierPrefix: id });
+  const withSettings = (element: ReactNode) => <SettingsContext value={settings}>{element}</SettingsContext>;
+  const { json, slots } = splitProps(props ?? {}, id, withSettings);
+  const html = renderToString(withSettings(<Component {...json} {...slots} />), { identifierPrefix: id });
   return (
     <>
       <div
@@ -57,7 +57,7 @@ export function Island<Name extends IslandName>({
         <template
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
           dangerouslySetInnerHTML={{
-            __html: renderToStaticMarkup(within(<Component {...json} {...slots} isNavigation />)),
+            __html: renderToStaticMarkup(withSettings(<Component {...json} {...slots} isNavigation />)),
           }}
         />
       )}
@@ -65,12 +65,12 @@ export function Island<Name extends IslandName>({
   );
 }
 
-function splitProps(props: object, id: string, within: (element: ReactNode) => ReactNode) {
+function splitProps(props: object, id: string, withSettings: (element: ReactNode) => ReactNode) {
   const json: Record<string, unknown> = {};
   const slots: Record<string, ReactNode> = {};
   for (const [name, value] of Object.entries(props)) {
     if (isValidElement(value)) {
-      const html = renderToStaticMarkup(within(value), { identifierPrefix: `${id}${name}` });
+      const html = renderToStaticMarkup(withSettings(value), { identifierPrefix: `${id}${name}` });
       slots[name] = <Slot name={name} html={html} />;
     } else json[name] = value;
   }

@@ -34,13 +34,13 @@ export function loadDocument(route: string): Promise<FetchedDocument> {
 /** For an unknown path the server sends a 404 with its screen's not-found document; a static host has one for all. */
 async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
   const { status, html } = await fetchHtml(path, signal);
-  const answer = parsedAhead(html);
+  const answer = parseAhead(html);
   const ownPath = notFoundPath(matchScreen(path).screen);
   const isOfScreen =
     answer.route !== undefined && (answer.route !== NOT_FOUND_PATH || ownPath === NOT_FOUND_PATH);
   if (isOfScreen) return answer;
   if (status !== 404) throw new Error(`${path} was answered with a page of another site`);
-  return parsedAhead((await fetchHtml(ownPath, signal)).html);
+  return parseAhead((await fetchHtml(ownPath, signal)).html);
 }
 
 async function fetchHtml(path: string, signal: AbortSignal): Promise<{ status: number; html: string }> {
@@ -52,7 +52,7 @@ async function fetchHtml(path: string, signal: AbortSignal): Promise<{ status: n
 }
 
 /** Parses the first copy immediately, so that it is ready when a navigation needs it. */
-function parsedAhead(html: string): FetchedDocument {
+function parseAhead(html: string): FetchedDocument {
   let ready: Document | undefined = parse(html);
   return {
     route: ready.documentElement.dataset.route,

@@ -54,7 +54,7 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
         const original = next;
         const isFull = prepared.current.length === PHOTOS_MAX;
         const outcome = isFull
-          ? leftOut(original)
+          ? problemOfExtraPhoto(original)
           : await preparePhoto(original).catch((error: Error) => error);
         // The form was reset in the meantime.
         if (unprepared.current[0] !== original) continue;
@@ -106,7 +106,7 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
 }
 
 /** The message for a photo above the limit, unless the file has a problem of its own. */
-function leftOut(original: File): Error {
+function problemOfExtraPhoto(original: File): Error {
   return obviousProblem(original) ?? new Error(photosMessages.leftOut);
 }
 

@@ -46,11 +46,11 @@ function Estimate() {
   }
 
   /** A visitor who wanted to schedule a visit continues with its times. */
-  function goOn({ page, offersTimes }: SentAnswer): boolean {
-    const goesOn = opener?.dataset.visit !== undefined && page !== undefined && offersTimes === true;
-    if (goesOn) setIsChoosing(true);
+  function continueWithTimes({ page, offersTimes }: SentAnswer): boolean {
+    const continues = opener?.dataset.visit !== undefined && page !== undefined && offersTimes === true;
+    if (continues) setIsChoosing(true);
     else close();
-    return goesOn;
+    return continues;
   }
 
   return (
@@ -71,7 +71,12 @@ function Estimate() {
         ) : (
           <div className="grid gap-4">
             {/* The key resets the form for another preselected service. */}
-            <ContactForm key={projectType} form="estimate" projectType={projectType} onSent={goOn} />
+            <ContactForm
+              key={projectType}
+              form="estimate"
+              projectType={projectType}
+              onSent={continueWithTimes}
+            />
             <div className="border-t border-line pt-4">
               <p>
                 You will hear back in {company.replyWithinHours} hours. For fast response, send a direct email
