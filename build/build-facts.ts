@@ -9,7 +9,7 @@ import { filesOf } from './manifest.ts';
 
 /** What the renderer needs to know about a build. */
 export type BuildFacts = {
-  /** A hash of the scripts and styles, so that a visit does not mix documents of different builds. */
+  /** A hash of the scripts and styles: a navigation does not mix documents of different builds. */
   readonly build: string;
   /** The path under which the site is deployed, with a trailing slash. */
   readonly base: string;

@@ -11,10 +11,10 @@ import { SettingsContext } from './settings-context.ts';
 
 export { documentHtml } from './head/document-html.ts';
 
-/** Rendered on the server, never shipped to the browser. */
+/** Pages are rendered on the server and never shipped to the browser. */
 const pages = import.meta.glob<PageModule>('./pages/*/*-page.tsx', { eager: true });
 
-/** For the process that renders the site, and the development server. */
+/** Called by the process that renders the site, and by the development server. */
 export const render: RenderModule['render'] = async (route, settings, site, leftOut = []) => {
   await loadIslands();
   const { path, search } = splitRoute(route);

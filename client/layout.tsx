@@ -11,7 +11,7 @@ import { Island } from './islands/island.tsx';
 
 type LayoutProps = { screen: ShownScreen; sheet: Sheet; frame: Frame; children: ReactNode };
 
-/** A visit replaces main and updates header and footer; the rest stays: see runtime/swap-document.ts. */
+/** A navigation replaces `main` and updates header and footer; everything else stays (runtime/swap-document.ts). */
 export function Layout({ screen, sheet, frame, children }: LayoutProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Layout({ screen, sheet, frame, children }: LayoutProps) {
         Skip to the content
       </a>
       {/* An element, because WebKit keeps showing a pseudo-element of html after its rule no longer applies. */}
-      <div id="visit-progress" role="progressbar" aria-label="Loading the page" hidden />
+      <div id="navigation-progress" role="progressbar" aria-label="Loading the page" hidden />
       {frame.notice && <NoticeLine>{frame.notice}</NoticeLine>}
       <Header screen={screen} />
       <main id="main" tabIndex={-1}>

@@ -9,23 +9,23 @@ export type PageModule = {
 };
 
 export type PageProps = {
-  /** The last segment of the path, where the pattern has one; otherwise empty. */
+  /** The `:id` segment of the path. Empty if the pattern has none. */
   readonly id: string;
   readonly query: URLSearchParams;
-  /** The page's number, as in A-203. */
+  /** The sheet number of the page, such as A-203. */
   readonly sheetNumber: string;
   readonly site: Site;
-  /** Screens without a document: their page is still to be written. */
+  /** Screens without a document, because their texts are not written yet. */
   readonly leftOut: readonly ScreenName[];
 };
 
 export type Head = {
   readonly title: string;
   readonly description: string;
-  /** The path of the document whose link preview it shares; by default it has its own. */
+  /** The path of another document whose link preview picture the page uses. Defaults to its own. */
   readonly socialPicture?: string;
-  /** The path of its link preview, where that is not one of the build. */
+  /** The path of the link preview picture, if it was not made by the build. */
   readonly linkPreview?: string;
-  /** By default as its row in contract/screens.ts says. */
+  /** Defaults to the value of the screen in contract/screens.ts. */
   readonly isIndexable?: boolean;
 };

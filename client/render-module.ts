@@ -3,16 +3,16 @@ import type { Site } from '../contract/site.ts';
 import type { SiteSettings } from '../contract/site-settings.ts';
 import type { Head } from './page.ts';
 
-/** What entry-server.tsx exports. Types alone, so that the build, which is typed without the DOM, can import them. */
+/** The exports of entry-server.tsx. Types only, so that the build, which is typed without the DOM, can import them. */
 export type RenderModule = {
-  /** Renders one page. No list of it names a screen that is left out. */
+  /** Renders one page. Its lists and menus omit the screens in `leftOut`. */
   render(
     route: string,
     settings: SiteSettings,
     site: Site,
     leftOut?: readonly ScreenName[],
   ): Promise<RenderedPage>;
-  /** Puts a rendered page into a whole document. */
+  /** Wraps a rendered page in a complete HTML document. */
   documentHtml(parts: DocumentParts): string;
 };
 
@@ -20,17 +20,17 @@ export type RenderedPage = { readonly body: string; readonly head: Head };
 
 export type DocumentParts = RenderedPage & {
   readonly route: string;
-  /** For the canonical link. */
+  /** The path of the canonical link. */
   readonly path: string;
   readonly settings: SiteSettings;
-  /** A hash of the scripts, and of what stands around the page: a visit does not mix documents that differ in it. */
+  /** A hash of the scripts and of the layout around the page: a navigation does not mix documents that differ in it. */
   readonly build: string;
-  /** The rules for all that the document shows, inlined. */
+  /** The inlined rules for everything that the document shows. */
   readonly css: string;
-  /** The whole stylesheet, which is not loaded before scripts enable it. */
+  /** The URL of the whole stylesheet, which is not loaded until scripts enable it. */
   readonly stylesheet: string;
   readonly fonts: readonly string[];
-  /** None for a document without scripts. */
+  /** Undefined for a document without scripts. */
   readonly script?: string;
   readonly structuredData: readonly object[];
 };

@@ -4,9 +4,9 @@ import { matchScreen } from '../contract/screens.ts';
 import { serviceSlugs } from './settings.ts';
 import { withBase } from './ui/base-path.ts';
 
-/** As in contract/documents.ts, without importing content: the browser reads the slugs from its document. */
+/** Like contract/documents.ts, but without importing content: the browser reads the slugs from its document. */
 
-/** An unknown route has the not-found document: its own path may be one that the server answers with something else. */
+/** An unknown route maps to the not-found document, because the server may respond to its path with something else. */
 export function linkPath(route: string): string {
   const { screen } = matchScreen(splitRoute(route).path);
   return screen === 'not-found' ? `${NOT_FOUND_PATH}#${route}` : pathForRoute(route, serviceSlugs);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SiteSettings } from '../contract/site-settings.ts';
 import { documentSettings } from './settings.ts';
 
-/** Provided where documents are rendered; in the browser they are those of the document. */
+/** Provided while documents are rendered. In the browser the default is the settings in the document. */
 export const SettingsContext = createContext<SiteSettings | undefined>(documentSettings);
 
 export function useSettings(): SiteSettings {

@@ -1,4 +1,4 @@
-/** Ignores errors: access throws where the visitor has blocked storage, and writing where it is full. */
+/** Ignores errors: access throws if the visitor has blocked storage, and writing throws if it is full. */
 function safeStorage(open: () => Storage) {
   function attempt<Result>(act: (storage: Storage) => Result): Result | null {
     try {
@@ -9,7 +9,7 @@ function safeStorage(open: () => Storage) {
   }
   return {
     read: (key: string): string | null => attempt((storage) => storage.getItem(key)),
-    /** Null where there is no valid JSON. */
+    /** Null if there is no valid JSON. */
     readJson: <Value>(key: string): Value | null =>
       attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null')),
     write: (key: string, value: string): void => void attempt((storage) => storage.setItem(key, value)),

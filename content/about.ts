@@ -16,7 +16,7 @@ export const companyStory = {
   ],
 } as const satisfies Passage;
 
-/** The first of the company facts, beside the story. */
+/** The first company facts, shown beside the story. */
 export const backgroundFacts = [
   ['Experience', `${company.yearsOfExperience} years (our founders)`],
   ['Launched', `${company.launched}, under our own name`],
@@ -69,7 +69,7 @@ export const teamApproach = {
   ],
 } as const satisfies Passage;
 
-/** Each says how many of the steps in content/process.ts it spans; together they span all. */
+/** Each step states how many of the steps in content/process.ts it covers; together they cover all. */
 export const workSteps = [
   {
     title: 'Consultation and planning',

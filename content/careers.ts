@@ -2,7 +2,7 @@ export type Position = { readonly title: string; readonly description: string };
 
 type Benefit = { readonly title: string; readonly text: string };
 
-/** What an applicant can choose; the description shows once the position is chosen. */
+/** The positions that applicants can choose. The description is shown once a position is chosen. */
 export const positions = [
   {
     title: 'Construction & Carpentry',

@@ -1,12 +1,12 @@
 import { company } from './company.ts';
 
-/** Where a visitor can check what we say: a section of the terms, or a page that shows it. */
+/** Where a visitor can verify a claim: a section of the terms, or a page that shows it. */
 export type Proof = 'project-terms' | 'sample-estimate';
 
 type Badge = {
   readonly title: string;
   readonly icon: string;
-  /** What makes it more than a claim: a paper, a date, a number. */
+  /** The evidence: a document, a date or a number. */
   readonly proof: string;
   readonly checkedAt: Proof;
 };
@@ -32,7 +32,7 @@ export const badges = [
   },
 ] as const satisfies readonly Badge[];
 
-/** Beside every service: who would be doing the work. */
+/** Shown beside every service: who does the work. */
 export const sellingPoints = [
   `${company.yearsOfExperience} years of experience`,
   'Licensed and insured professionals',

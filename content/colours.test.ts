@@ -5,7 +5,7 @@ import { colours } from './colours.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** White paper behind what is transparent in a visitor's photo: nobody's choice of colour. */
+/** The background of transparent photos that visitors upload, which is not a design colour. */
 const PLAIN_WHITE = '#ffffff';
 
 it('is the only place in which the product writes a colour down', () => {

@@ -1,10 +1,10 @@
-/** What the site has to know of a company. */
+/** The facts about a company that the site needs. */
 export type Company = {
   readonly name: string;
   readonly shortName: string;
-  /** What stands under the short name in the logo. */
+  /** The line below the short name in the logo. */
   readonly trade: string;
-  /** Begins every lead's reference, as in HJ-7F3K2. */
+  /** The prefix of every lead's reference, as in HJ-7F3K2. */
   readonly initials: string;
   readonly tagline: string;
   readonly phone: PhoneNumber;
@@ -13,19 +13,19 @@ export type Company = {
   readonly location: {
     readonly city: string;
     readonly region: string;
-    /** As it follows a city: 'Oakville, ON'. */
+    /** The code after a city, as in 'Oakville, ON'. */
     readonly regionCode: string;
     readonly country: string;
   };
   readonly serviceArea: string;
   readonly cities: readonly string[];
   readonly social: { readonly network: string; readonly label: string; readonly href: string };
-  /** The year in which the company was launched; the experience is its founders'. */
+  /** The year in which the company was founded; its founders have more experience than that. */
   readonly launched: number;
   readonly yearsOfExperience: string;
-  /** The founders' promise: an answer within this time. */
+  /** The promised response time. */
   readonly replyWithinHours: number;
-  /** What happens after a request, as a clause that goes on with when: ', within 48 hours.' */
+  /** What happens after a request: a clause that the site continues, for example with ', within 48 hours.' */
   readonly afterRequest: string;
 };
 
@@ -33,27 +33,27 @@ export const CREDENTIAL_KEYS = ['licence', 'wsib', 'insurance', 'ecra', 'hst'] a
 
 export type CredentialKey = (typeof CREDENTIAL_KEYS)[number];
 
-/** What one without a number would claim, nobody could check: it is not shown. */
+/** A credential without a number is not shown, because nobody could verify it. */
 export type Credential = {
-  /** Names it on the desk, where the owner can give its number. */
+  /** Identifies it on the desk, where the owner can enter its number. */
   readonly key: CredentialKey;
   readonly label: string;
   readonly number?: string;
-  /** Where anybody can check the number. */
+  /** Where anybody can verify the number. */
   readonly checkAt?: { readonly name: string; readonly href: string };
 };
 
 type PhoneNumber = { readonly display: string; readonly href: string };
 
-/** A number of Canada or the United States, as printed: '(204) 555-0123'. The link follows from its digits. */
+/** A Canadian or US number in display format, such as '(204) 555-0123'. The link is derived from its digits. */
 export function northAmericanNumber(display: string): PhoneNumber {
   return { display, href: `tel:+1${display.replace(/\D/g, '')}` };
 }
 
 export type BusinessHours = {
-  /** 'Mon-Sun 8AM-6PM, 7 days a week' */
+  /** Such as 'Mon-Sun 8AM-6PM, 7 days a week'. */
   readonly display: string;
-  /** 'Mon-Sun 8AM-6PM' */
+  /** Such as 'Mon-Sun 8AM-6PM'. */
   readonly short: string;
   /** Within a sentence, after 'any day' or 'from': '8 to 6'. */
   readonly spoken: string;
@@ -63,7 +63,7 @@ export type BusinessHours = {
   readonly closes: number;
 };
 
-/** A firm that answers the phone at the same hours every day of the week. */
+/** The hours of a company that is open at the same hours every day of the week. */
 export function openEveryDay(hours: Pick<BusinessHours, 'opens' | 'closes' | 'timeZone'>): BusinessHours {
   const opens = twelveHourClock(hours.opens);
   const closes = twelveHourClock(hours.closes);

@@ -1,6 +1,6 @@
 import { type Company, type Credential, northAmericanNumber, openEveryDay } from './company-facts.ts';
 
-/** The business, in one file: whoever makes this site their own begins here. */
+/** The facts about the business. To adapt this site to another company, start here. */
 export const company = {
   name: 'Hearth & Joist Renovations',
   shortName: 'Hearth & Joist',
@@ -24,7 +24,7 @@ export const company = {
   afterRequest: 'We read it, call or write, and agree on a time to come and measure',
 } as const satisfies Company;
 
-/** Not part of the above, which also reaches the browser as code. One without a number is not shown. */
+/** Separate from `company`, which is also part of the browser's code. A credential without a number is not shown. */
 export const credentials: readonly Credential[] = [
   { key: 'licence', label: 'City of Toronto building renovator licence' },
   {
@@ -48,10 +48,10 @@ export const credentials: readonly Credential[] = [
   },
 ];
 
-/** Of two letters, for search engines. */
+/** The two-letter country code, for structured data. */
 export const COUNTRY_CODE = 'CA';
 
-/** What we stand behind in writing. Materials carry their manufacturer's warranty instead. */
+/** The warranty that we give in writing. Materials have their manufacturer's warranty instead. */
 export const warrantyYears = {
   workmanship: 2,
   majorStructuralElements: 5,

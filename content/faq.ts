@@ -3,7 +3,7 @@ import { numberInWords } from './number-words.ts';
 import { ontarioRules } from './ontario-rules.ts';
 import { type SampleStage, sampleStages } from './papers/sample-stages.ts';
 
-/** In the order in which the page groups them. */
+/** The categories in the order of the page. */
 export const faqCategories = [
   'Estimates',
   'Permits',
@@ -22,12 +22,12 @@ const { escapeWindow } = ontarioRules;
 
 const [deposit] = sampleStages;
 
-/** As a sentence goes on: 'cabinets set'. */
+/** The name of a stage within a sentence, such as 'cabinets set'. */
 function stageWords(key: SampleStage): string | undefined {
   return sampleStages.find((stage) => stage.key === key)?.name.toLowerCase();
 }
 
-/** General information about Ontario, not legal advice: have its rules checked again when they change. */
+/** General information about Ontario, not legal advice. Have it reviewed when the law changes. */
 export const faq = [
   {
     category: 'Estimates',

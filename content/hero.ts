@@ -1,6 +1,6 @@
 export const heroHeadline = 'Turning Houses Into Dream Homes';
 
-/** What the hero's line "We build amazing ..." turns through. */
+/** The rotating words of the hero's line "We build amazing ...". */
 export const heroWords = [
   'kitchens',
   'bathrooms',

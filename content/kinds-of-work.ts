@@ -1,12 +1,12 @@
 type KindOfWork = {
-  /** In the address of the filtered list: /projects?kind=rooms. No service has it for its own. */
+  /** The value in the URL of the filtered list: /projects?kind=rooms. It must differ from the slugs of all services. */
   readonly slug: string;
   readonly label: string;
-  /** The slugs of services. */
+  /** The slugs of the services of this kind. */
   readonly services: readonly string[];
 };
 
-/** What the projects are filtered by, since fourteen services are too many to choose from. */
+/** The options of the project filter, since fourteen services are too many to choose from. */
 export const kindsOfWork: readonly KindOfWork[] = [
   {
     slug: 'rooms',
@@ -25,7 +25,7 @@ export const kindsOfWork: readonly KindOfWork[] = [
     label: 'Outside and garage',
     services: ['epoxy-coating', 'driveway-backyard-concrete', 'stucco-removal'],
   },
-  // A service that none of the others names, such as a new one.
+  // For services that no other kind lists, such as new ones.
   { slug: 'other', label: 'Other work', services: [] },
 ];
 

@@ -3,9 +3,9 @@ import { company } from './company.ts';
 type NewsletterCopy = {
   readonly title: string;
   readonly text: string;
-  /** Kept with each address. New wording needs a new version: the old one is proof of what was agreed to. */
+  /** Stored with each address. New wording needs a new version, since the old one proves what was agreed to. */
   readonly consent: { readonly version: string; readonly wording: string };
-  /** The same for a new and for a known address, so that nobody can find out who is on the list. */
+  /** Identical for new and known addresses, so that nobody can find out who is on the list. */
   readonly thanks: string;
 };
 

@@ -5,7 +5,7 @@ const SMALL =
 
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** 14 is 'fourteen'. From a hundred on, figures are easier to read than words. */
+/** Returns 'fourteen' for 14. From one hundred on, digits are easier to read. */
 export function numberInWords(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count > 99) return count.toLocaleString('en-CA');
   const small = SMALL[count];
@@ -15,7 +15,7 @@ export function numberInWords(count: number): string {
   return one ? `${ten}-${SMALL[one]}` : `${ten}`;
 }
 
-/** As a sentence begins with it: 'Fourteen'. */
+/** Returns 'Fourteen', for the beginning of a sentence. */
 export function numberBeginningSentence(count: number): string {
   const words = numberInWords(count);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,34 +3,34 @@ import { heroHeadline } from './hero.ts';
 import type { Picture } from './picture.ts';
 import { pictures } from './pictures.ts';
 
-/** The pictures of pages that show no entry of their own. */
+/** The pictures of pages that are not about a service or project. */
 export const pagePictures = {
   home: pictures.hero,
   companyHistory: pictures.about,
   clientReview: pictures['kitchen-renovations-after'],
-  // With the top plate.
+  // Keeps the top plate visible.
   team: { ...pictures['site-framed-room'], focus: [50, 20] },
   mission: pictures.mission,
-  // With what stands on the floor.
+  // Keeps the objects on the floor visible.
   careers: { ...pictures['site-dust-wall'], focus: [50, 90] },
   contact: pictures['site-taped-floor'],
 } as const satisfies Record<string, Picture>;
 
-/** What was built, under the picture of the team's page. */
+/** The caption of the team picture: what was built. */
 export const teamCaption =
   'The beam is up and waits for its inspector. The red post goes when it has passed.';
 
 type SocialPicture = {
   readonly picture: Picture;
-  /** Instead of the name of the page. */
+  /** Replaces the name of the page. */
   readonly title?: string;
-  /** Instead of the service area. */
+  /** Replaces the service area. */
   readonly note?: string;
   /** The line drawing of the same view, and how much of the picture it covers, from 0 to 1. */
   readonly drawing?: { readonly scene: string; readonly share: number };
 };
 
-/** For pages that name no picture of their own. */
+/** The default for pages without a picture of their own. */
 export const drawnSocialPicture: SocialPicture = {
   picture: pictures.hero,
   drawing: { scene: 'hero', share: 1 },
@@ -39,8 +39,8 @@ export const drawnSocialPicture: SocialPicture = {
 const cityAndRegion = `${company.location.city}, ${company.location.region}`;
 
 /**
- * What link previews show of these pages, by the names of contract/screens.ts; previews of services and projects show
- * their own pictures. No phone number and no hours: what is drawn into a picture goes out of date unseen.
+ * The pictures of link previews, by screen name (contract/screens.ts); services and projects use their own pictures.
+ * They contain no phone number and no hours, since text in a picture goes out of date unnoticed.
  */
 export const socialPictures: Readonly<Record<string, SocialPicture>> = {
   home: {

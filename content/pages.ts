@@ -9,7 +9,7 @@ const { city, region } = company.location;
 const serviceCount = numberBeginningSentence(services.length);
 const replyTime = `within ${company.replyWithinHours} hours`;
 
-/** What search engines and link previews say of the pages that show no entry of their own, in 50 to 160 characters. */
+/** Meta descriptions of the pages that are not about a service or project, 50 to 160 characters long. */
 export const pageDescriptions = {
   home: `Kitchens, basements, bathrooms and whole houses, drawn and built by one crew in ${city}. Free estimate, answered ${replyTime}.`,
   services: `${serviceCount} renovation services in the ${company.serviceArea}: what each includes, what usually goes wrong, and what to ask a contractor before you sign.`,
@@ -32,7 +32,7 @@ export const pageDescriptions = {
   sitemap: `The pages of ${company.name} on one sheet: services, projects, the company, careers and the legal pages, and the quickest way to an estimate.`,
 } as const satisfies Record<string, string>;
 
-/** What stands below the headings of pages and their sections, and below the tagline in the footer. */
+/** The texts below the headings of pages and sections, and below the tagline in the footer. */
 export const intros = {
   footer: `Carpenters by trade: ${company.yearsOfExperience} years on ${city} houses, under our own name since ${company.launched}. We measure twice and answer the phone.`,
   servicesOnHome: `${serviceCount} services, one contract. Every job starts with a free visit from a builder, not a salesperson.`,
@@ -52,7 +52,7 @@ export const intros = {
     'It takes three minutes, and a phone is enough. A resume helps but is not required, and the cover letter need not be long: a few lines on what you have built.',
 } as const satisfies Record<string, string>;
 
-/** Beside the list of services in the header. */
+/** Shown beside the list of services in the header. */
 export const servicesMenu = {
   title: `${serviceCount} services, one contract`,
   text: 'Many jobs need three or four of these at once. We price them as one.',
@@ -60,7 +60,7 @@ export const servicesMenu = {
 
 type Invitation = { readonly title: string; readonly text: string };
 
-/** The panels that ask for an estimate, most of them at the end of a page. */
+/** The calls to action for an estimate, most of them at the end of a page. */
 export const invitations = {
   consultation: {
     title: 'Not sure which service you need?',

@@ -1,27 +1,27 @@
-/** A photograph: its files in their sizes, and what it shows. */
+/** A photograph: its files in several sizes, and its alternative text. */
 export type Picture = {
-  /** For those who cannot see it, in one sentence. */
+  /** The alternative text, in one sentence. */
   readonly alt: string;
-  /** How the paths of its files begin, below the site's root: '/pictures/hero'. */
+  /** The common prefix of its files' paths, relative to the site's root: '/pictures/hero'. */
   readonly path: string;
-  /** Of the largest file. */
+  /** The width of the largest file. */
   readonly width: number;
   readonly height: number;
   /** Widths of the AVIF files, ascending. */
   readonly widths: readonly number[];
   readonly fallbackWidth: number;
-  /** Changes with the picture, so that its files can be cached for ever. */
+  /** Changes with the picture, so that its files can be cached forever. */
   readonly version: string;
-  /** In percent from the left and from the top: what stays in sight where the picture is cut. By default the centre. */
+  /** The focal point that stays visible when the picture is cropped, in percent from left and top. Default: centre. */
   readonly focus?: readonly [x: number, y: number];
 };
 
-/** Of the AVIF files that photographs are encoded in, those of the site and those that the owner publishes. */
+/** Widths of the AVIF files of photographs, those of the site and those that the owner publishes. */
 export const PICTURE_WIDTHS: readonly number[] = [480, 800, 1200, 1800];
-/** Of the JPEG. */
+/** Width of the JPEG file. */
 export const FALLBACK_WIDTH = 960;
 
-/** All that is needed to show a picture beside a text that says what it shows. */
+/** A picture without alternative text, for use beside a text that says what it shows. */
 export type PictureSource = Omit<Picture, 'alt'>;
 
 export function sourceOf({ alt: _, ...source }: Picture): PictureSource {

@@ -1,8 +1,8 @@
 import type { Picture } from './picture.ts';
 
 /**
- * The photographs of the site. `npm run pictures -- <folder>` adds those of a folder and fills in all but `alt` and
- * `focus`, which are written here by hand.
+ * The photographs of the site. `npm run pictures -- <folder>` adds those of a folder and fills in all fields except
+ * `alt` and `focus`, which are written here by hand.
  */
 export const pictures = {
   about: {

@@ -2,7 +2,7 @@ import { numberBeginningSentence } from './number-words.ts';
 
 type ProcessStep = { readonly title: string; readonly text: string };
 
-/** The renovation from the first visit to the keys, in order. */
+/** The steps of a renovation, in order, from the first visit to handing over the keys. */
 export const processSteps = [
   {
     title: 'Initial Consultation',
@@ -32,7 +32,7 @@ export const processSteps = [
 
 export const firstVisit = 'The first visit is free';
 
-/** What the buttons of a consultation ask for, in the dialog that they open. */
+/** Shown in the dialog that the buttons for a consultation open. */
 export const freeConsultation = 'A free consultation at your house';
 
 export const processIntroduction = `${numberBeginningSentence(processSteps.length)} steps, from first visit to final inspection. You always know which one you are in.`;

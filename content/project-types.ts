@@ -1,4 +1,4 @@
-/** The choices of the estimate form, in their order. Worded by the owner: three differ from the service's title. */
+/** The options of the estimate form, in order. The owner worded them: three differ from the service's title. */
 export const projectTypes = [
   'Home Renovations',
   'Kitchen Renovations',

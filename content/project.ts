@@ -1,83 +1,83 @@
 import type { Picture } from './picture.ts';
 import type { ServiceSlug } from './services/catalogue.ts';
 
-/** A whole project, as its own file in `projects/` states it. The file is named by the slug. */
+/** A project as defined by its file in `projects/`, which is named by the slug. */
 export type ProjectEntry = {
-  /** The last part of the project's address: /projects/3. It stays when the order changes. */
+  /** The last path segment of the project's URL: /projects/3. It stays the same when the order changes. */
   readonly id: number;
   /** The subject in a few words, as in leslieville-open-floor. */
   readonly slug: string;
   readonly title: string;
-  /** The service it shows. A service may have no project or several. */
+  /** The service that the project shows. A service may have no project or several. */
   readonly service: ServiceSlug;
   readonly city: string;
   /** One sentence of at most 78 characters, so that no card cuts it. */
   readonly description: string;
-  /** As printed: 'March 2025'. */
+  /** In display format, such as 'March 2025'. */
   readonly completionDate: string;
   readonly isFeatured: boolean;
   readonly cover: Picture;
-  /** Heading of the story: what this house taught. */
+  /** The heading of the story: what we learned from this house. */
   readonly storyTitle: string;
   /** The house, the problem, what was found behind the wall, what was done. Three or four paragraphs. */
   readonly story: readonly string[];
   /** The scope of work, five or more lines. */
   readonly features: readonly string[];
-  /** In the order of the page, which begins with the cover where that is not among them. */
+  /** The pictures in the order of the page. If the cover is not among them, it is shown first. */
   readonly gallery: readonly GalleryEntry[];
-  /** Same room, same camera: the two lie exactly over each other. */
+  /** Two pictures of the same room from the same viewpoint, which align exactly. */
   readonly beforeAndAfter?: { readonly before: Picture; readonly after: Picture };
   /** The line drawing of the finished view, by the name of its scene. */
   readonly drawing?: { readonly scene: string; readonly caption?: string };
   readonly schedule: {
-    /** 'Two-storey detached, 1978' */
+    /** Such as 'Two-storey detached, 1978'. */
     readonly house: string;
-    /** '7 weeks, 2 days' */
+    /** Such as '7 weeks, 2 days'. */
     readonly timeOnSite: string;
-    /** 'Building, plumbing, electrical (ESA)' or 'None needed' */
+    /** Such as 'Building, plumbing, electrical (ESA)' or 'None needed'. */
     readonly permits: string;
-    /** '212 sq ft' */
+    /** Such as '212 sq ft'. */
     readonly area: string;
   };
-  /** What visitors ask most: what tile is that? */
+  /** The materials used, which visitors ask about most. */
   readonly finishes?: readonly Finish[];
   readonly metaDescription: string;
 };
 
-/** Two pictures of one view never stand on one page: those of the pair are shown by the slider. */
+/** The gallery must not repeat a view: the before-and-after pair is shown by the slider. */
 type GalleryEntry = {
   readonly picture: Picture;
-  /** What was built, where the alternative text says what is seen. */
+  /** Says what was built, while the alternative text says what is visible. */
   readonly caption?: string;
 };
 
-/** Of an owner's project, a line as it was typed: often without what it is, always without a note. */
+/** In an owner's project this is a typed line: often without `what`, and always without `note`. */
 export type Finish = {
-  /** 'Counter' */
+  /** Such as 'Counter'. */
   readonly what?: string;
-  /** Maker and name: 'Northbrae Stone, Frost' */
+  /** Maker and product name, such as 'Northbrae Stone, Frost'. */
   readonly name: string;
-  /** 'Quartz, 30 mm, honed' */
+  /** Such as 'Quartz, 30 mm, honed'. */
   readonly note?: string;
 };
 
-/** An entry with what follows from its service and its city, so that nobody types either twice. */
+/** An entry with fields derived from its service and city, so that neither is typed twice. */
 export type Project = ProjectEntry & {
-  /** As printed on cards and used by the filter. */
+  /** Shown on cards and used by the filter. */
   readonly category: string;
-  /** As printed: 'Oakville, ON'. */
+  /** In display format, such as 'Oakville, ON'. */
   readonly location: string;
-  /** Whether it comes from content/ and not from the owner. */
+  /** Whether the project comes from content/ and not from the owner. */
   readonly isSample: boolean;
-  /** As the owner typed it: an amount or two, or a sentence. */
+  /** The text that the owner typed: one or two amounts, or a sentence. */
   readonly budget?: string;
-  /** The path of its link preview; by default that of its document. */
+  /** The path of the link preview. Defaults to that of the document. */
   readonly linkPreview?: string;
-  /** ISO date, where it is not that of a file in content/. */
+  /** The ISO date of the last change, for projects without a file in content/. */
   readonly changedOn?: string;
 };
 
-/** The picture that its line drawing, and its before, lie over exactly. The cover may be another view. */
+/** The picture that aligns with the line drawing and the before picture. The cover may show another view. */
 export function finishedView({ cover, beforeAndAfter }: Pick<Project, 'cover' | 'beforeAndAfter'>): Picture {
   return beforeAndAfter?.after ?? cover;
 }
@@ -95,7 +95,7 @@ export function wholeGallery({ cover, gallery }: Pictured): readonly GalleryEntr
   return hasCover ? gallery : [{ picture: cover }, ...gallery];
 }
 
-/** What cards and lists need of a project. */
+/** The fields of a project that cards and lists need. */
 export type ProjectSummary = Pick<
   Project,
   | 'id'

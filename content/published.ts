@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** What pages say around that which the owner publishes, and while there is none of it. */
+/** Texts around the entries that the owner publishes, and for pages that have none yet. */
 
 const { city } = company.location;
 
@@ -12,26 +12,26 @@ export const sampleNotes = {
     'Projects and reviews marked “Sample” are examples, shown until we publish our own. Their pictures are renderings.',
 } as const satisfies Record<string, string>;
 
-/** For pages whose list is empty, as their introduction and as what search engines show, in 50 to 160 characters. */
+/** Introduction and meta description of pages whose list is empty, 50 to 160 characters long. */
 export const emptyPages = {
   projects: `Our finished houses will be shown here. Until then, see what we do in and around ${city}, or ask for a free estimate.`,
   testimonials:
     'Our clients’ words will stand here when they have lived with the work for a while. Until then, the work speaks for itself.',
 } as const satisfies Record<string, string>;
 
-/** Below the heading on Home while there is a single project. */
+/** Shown below the heading on Home while there is a single project. */
 export const singleProjectOnHome = 'Our newest house, and what we did in it.';
 
-/** Around the list of a project's finishes. */
+/** Texts around the list of a project's finishes. */
 export const finishesWords = {
   title: 'What things are',
   note: 'By name, so that you can ask for the same.',
-  /** Beside it, where maker and name are invented. */
+  /** Shown beside the list if makers and names are fictitious. */
   sample: 'Sample names',
 } as const;
 
 export const priceWords = {
   title: 'What it costs',
-  /** After what the price rests on. */
+  /** Follows the explanation of what the price depends on. */
   note: 'Your own comes line by line, as in our sample estimate, after a free visit.',
 } as const;

@@ -1,13 +1,13 @@
-/** How long each kind of record is kept. The privacy policy prints these and the clean-up job obeys them. */
+/** Retention period of each kind of record. The privacy policy states them, and the clean-up job applies them. */
 export const retentionDays = {
   contactMessages: 730,
   jobApplications: 365,
-  /** From the withdrawal: as long as somebody may complain that we wrote without consent. */
+  /** Counted from the withdrawal: the period in which somebody may complain that we wrote without consent. */
   withdrawnSubscriptions: 1095,
   spam: 30,
 } as const satisfies Record<string, number>;
 
-/** A half-written form waits this long in the visitor's own browser. It never leaves it. */
+/** How long the visitor's browser keeps the draft of a form. Drafts never leave the browser. */
 export const draftRetentionDays = 7;
 
 const DAYS_IN_A_MONTH = 365 / 12;

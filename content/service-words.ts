@@ -2,11 +2,11 @@ import { sellingPoints } from './claims.ts';
 import { company, warrantyYears } from './company.ts';
 import type { Service } from './service.ts';
 
-/** What the page of every service says. */
+/** Texts on the page of every service. */
 
 const { workmanship, majorStructuralElements } = warrantyYears;
 
-/** Under each selling point what a visitor can check: a number, or a paper. */
+/** Adds to each selling point something a visitor can verify: a number or a document. */
 export function provenPoints({
   precision,
   isStructural = false,
@@ -22,9 +22,9 @@ export function provenPoints({
   return sellingPoints.map((point) => ({ point, proof: proofs[point] }));
 }
 
-/** Below the heading that invites to show the room. */
+/** Shown below the heading that invites visitors to show us the room. */
 export const serviceInvitation =
   'A builder comes to see it, says what it takes and puts a price on paper. The visit is free.';
 
-/** After what a service is, where the owner gave no price. */
+/** Follows the description of a service for which the owner gave no price. */
 export const priceOnPaper = 'Its price comes line by line, as in our sample estimate.';

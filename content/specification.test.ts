@@ -19,8 +19,8 @@ import { defaultService, services } from './services/catalogue.ts';
 import { testimonials } from './testimonials.ts';
 
 /**
- * What the first owner of this site fixed to the letter: strings, counts and order. Every other content test
- * holds for any company; this one holds for this company alone. A new owner replaces or deletes it knowingly.
+ * Strings, counts and order that the first owner of this site specified exactly. All other content tests hold for any
+ * company; this one holds for this company only. A new owner replaces or deletes it deliberately.
  */
 
 const titlesOf = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
@@ -83,7 +83,7 @@ describe('the company, as its owner specified it', () => {
 
   it('has a key plan of its own cities', () => {
     const plan = readFileSync('content/public/drawings/key-plan.svg', 'utf8');
-    // The labels are outlines; its description names what it shows.
+    // The labels are outlines, not text; the description lists them.
     const [, description = ''] = /<desc>([^<]+)</.exec(plan) ?? [];
     for (const city of company.cities) expect(description).toContain(city);
   });

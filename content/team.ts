@@ -5,18 +5,18 @@ export type TeamMember = {
   readonly name: string;
   readonly position: string;
   readonly description: string;
-  /** A drawing or a portrait, as a path below the site's root, or empty: then the mark stands in. */
+  /** The path of a drawing or portrait, relative to the site's root. If empty, the mark is shown instead. */
   readonly imagePath: string;
-  /** The first and the last step of content/process.ts in which the role works, from 1. */
+  /** The first and last step of content/process.ts in which the role works, starting at 1. */
   readonly steps: readonly [first: number, last: number];
-  /** Still there when the work is done. */
+  /** Whether the role continues after the work is done. */
   readonly staysAfter?: true;
 };
 
-/** Below the roles, until people are published. */
+/** Shown below the roles until people are published. */
 export const rolesNote = `The marks under each role count the ${numberInWords(processSteps.length)} steps of the process on our home page, from first visit to final inspection. Names and faces will stand here as each of us agrees to be shown; the lead carpenter’s name is in your contract before anything begins.`;
 
-/** The roles on a job. Put names and portraits in as people agree to be shown. */
+/** The roles on a job. Add names and portraits when people agree to be shown. */
 export const teamRoles = [
   {
     name: 'Estimator',

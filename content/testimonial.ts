@@ -6,14 +6,14 @@ export type Testimonial = {
   readonly authorName: string;
   readonly authorLocation: string;
   readonly projectType: string;
-  /** A path below the site's root, or empty: then the mark or the initial stands in. */
+  /** A path relative to the site's root. If empty, the mark or the author's initial is shown instead. */
   readonly authorImagePath: string;
   readonly rating: number;
-  /** Beside the quote: a picture of the project that it is about. */
+  /** A picture of the project, shown beside the quote. */
   readonly picture?: Picture;
-  /** The project that it is about, if it is not the one that the picture shows. */
+  /** The project that the quote is about, if it is not the one in the picture. */
   readonly project?: { readonly id: number; readonly title: string };
-  /** YYYY-MM-DD */
+  /** A date in the format YYYY-MM-DD. */
   readonly writtenOn?: string;
   readonly isSample?: boolean;
 };

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** The owner's own words, which `content/specification.test.ts` fixes to the letter. */
+/** The owner's own wording, which `content/specification.test.ts` fixes exactly. */
 const OWNERS_WORDS = [/manufacturer's warranty/g];
 
-/** Every text of the folder, found by walking what its modules export, so that a new file is guarded too. */
+/** All texts of the folder, found by traversing the exports of its modules, so that new files are covered, too. */
 const files = globSync('content/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
 const copy = await Promise.all(
   files.map(async (file) => ({ file, texts: textsOf(await import(pathToFileURL(file).href)) })),
@@ -38,7 +38,7 @@ describe.each(rules)('our voice knows no %s', (_, pattern) => {
   });
 });
 
-/** The trade's words that a homeowner need not know, each with what explains it on the same page. */
+/** Technical terms that a homeowner may not know, each with an explanation required on the same page. */
 const explanations: readonly (readonly [word: RegExp, explanation: RegExp])[] = [
   [/(?<!ECRA\/)\bESA\b/, /electrical safety/i],
   [/\bsister(s|ed|ing)?\b/i, /doubled/i],

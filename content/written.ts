@@ -1,7 +1,7 @@
-/** `npm run new` leaves this word wherever a text belongs. What has it is left out of the site until it is written. */
+/** `npm run new` inserts this word wherever a text is missing. Entries that contain it are left out of the site. */
 const TO_BE_WRITTEN = /\bTODO\b/;
 
-/** Whether an entry is ready to be shown: none of its texts, and none of its pictures' alternative texts, is missing. */
+/** Whether an entry is ready to be shown: no text, and no alternative text of its pictures, is missing. */
 export function isWritten(entry: unknown): boolean {
   return !TO_BE_WRITTEN.test(JSON.stringify(entry));
 }

@@ -13,7 +13,7 @@ import { LONG } from './tags.ts';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 800 };
 
-// What is still fading in has too little contrast.
+// Elements that are still fading in have too little contrast.
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNoViolations(page: Page, where: string, rules: RuleSet = 'all'): Promise<void> {
@@ -40,7 +40,7 @@ test.describe('axe finds nothing wrong', () => {
   });
 
   test('with the services panel, the estimate dialog and the menu of phones open', async ({ page }) => {
-    // The lightest page: axe looks at all that is behind them, too.
+    // A small page, because axe also checks everything behind these layers.
     await openDocument(page, to.terms);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).click();
     await expect(page.getByRole('link', { name: 'Services Overview' })).toBeVisible();

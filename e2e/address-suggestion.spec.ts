@@ -1,14 +1,14 @@
 import { to } from '../contract/screens.ts';
+import { announcements, recordAnnouncements } from './announcements.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
-import { heard, listen } from './heard.ts';
 import { expectRequest, fillRequest, NOTHING, requestField, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
 test('a mistyped address is noticed, said and put right by one press, or sent as it was meant', async ({
   page,
 }) => {
-  await listen(page);
+  await recordAnnouncements(page);
   const calls = await answerContactCalls(page);
   await arriveAt(page, to.contact);
   const main = page.getByRole('main');
@@ -18,7 +18,7 @@ test('a mistyped address is noticed, said and put right by one press, or sent as
   await email.focus();
   await page.keyboard.type('ann@gmial.con');
   await expect(offer).toBeVisible();
-  expect(await heard(page)).toEqual(['Did you mean ann@gmail.com?']);
+  expect(await announcements(page)).toEqual(['Did you mean ann@gmail.com?']);
   await page.keyboard.press('Tab');
   await expect(offer).toBeFocused();
   await page.keyboard.press('Enter');

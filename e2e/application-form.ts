@@ -6,7 +6,7 @@ import { sentEntries } from './sent-entries.ts';
 
 export const APPLICATION_CALL = '**/api/job-applications';
 
-/** What an applicant types. */
+/** The values that an applicant types. */
 export const APPLICATION = sampleValues(applicationFields, {
   name: 'Ada Lindqvist',
   email: 'ada@example.ca',
@@ -46,13 +46,13 @@ export function submitButton(page: Page): Locator {
   return applicationSection(page).getByRole('button', { name: 'Submit Application' });
 }
 
-/** As the server answers an application that it has stored. */
+/** The server's response to an application that it has stored. */
 export const RECEIVED = {
   reference: `${company.initials}-9K4TD`,
   receivedAt: '2026-11-15T21:10:00.000Z',
 } as const;
 
-/** Answers every call without a server, and keeps what each of them sent. */
+/** Fulfils every call without a server, and records the entries that were sent. */
 export async function answerApplications(
   page: Page,
   { status = 200, json = RECEIVED as object } = {},

@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The slow half of axe. These rules check styles, which all documents of a screen share. */
+/** The slowest rules of axe. They check styles, which all documents of a screen share. */
 const STYLE_RULES = ['color-contrast', 'target-size'];
 
 const RUNS = {
@@ -16,7 +16,7 @@ export type RuleSet = keyof typeof RUNS;
 
 /** The violations that axe finds, one line for each element. */
 export async function violationsOf(page: Page, rules: RuleSet = 'all'): Promise<string[]> {
-  // Not by @axe-core/playwright: it loads axe again for each run, which takes a fifth of the time.
+  // Not with @axe-core/playwright, which loads axe again for each run and spends a fifth of the time on that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(options),

@@ -6,7 +6,7 @@ import { answerContactCalls } from './contact-calls.ts';
 import { estimateDialog, fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-/** The terms, come to from the sitemap. */
+/** Opens the terms by way of the sitemap, so that there is a page to go back to. */
 async function arriveAtTerms(page: Page): Promise<void> {
   await arriveAt(page, `/#${to.sitemap}`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
@@ -17,7 +17,7 @@ function expectShown(page: Page, heading: string): Promise<void> {
   return expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
-/** What was opened has left the history. */
+/** The history entry of the closed layer is gone. */
 function expectNoLayer(page: Page): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBeUndefined();
 }
@@ -27,7 +27,7 @@ test('Back closes the estimate dialog, and leads to the page before once it was 
 }) => {
   await answerContactCalls(page);
   const dialog = estimateDialog(page);
-  await test.step('on the first page of a visit, and Forward does not open it', async () => {
+  await test.step('on the first page of a session, and Forward does not open it', async () => {
     await arriveAt(page, `/#${to.terms}`);
     await openEstimate(page);
     await page.goBack();

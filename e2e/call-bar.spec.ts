@@ -4,7 +4,7 @@ import { company } from '../content/company.ts';
 import { openState } from '../contract/opening-hours.ts';
 import { to } from '../contract/screens.ts';
 import { zonedDateTime } from '../server/time/wall-clock.ts';
-import { arriveAt, visit } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
@@ -12,7 +12,7 @@ function bar(page: Page) {
   return page.getByRole('region', { name: 'Call or ask for an estimate' });
 }
 
-/** Stops the clock at that instant; only the test moves it. */
+/** Stops the page's clock at that instant; only the test advances it. */
 async function openAt(page: Page, instant: Date, path: string = to.terms): Promise<void> {
   const time = instant.getTime();
   await page.clock.install({ time: time - 1000 });
@@ -20,7 +20,7 @@ async function openAt(page: Page, instant: Date, path: string = to.terms): Promi
   await arriveAt(page, path);
 }
 
-/** The next instant at which the firm opens, or closes, by the server's clock. */
+/** The next instant at which the company opens or closes, by the server's clock. */
 function nextTime(event: 'opens' | 'closes', from: Date): Date {
   const today = zonedDateTime(from).toPlainDate();
   const times = [0, 1, 2].map((days) => {
@@ -51,7 +51,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test.describe('the call bar of phones', () => {
-  // Whatever the visitor's own clock says.
+  // The hours are the company's, whatever the visitor's time zone is.
   test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Asia/Tokyo' });
 
   test('is for phones alone, says that the firm is open, and closes and opens by its own clock', async ({
@@ -84,7 +84,7 @@ test.describe('the call bar of phones', () => {
       const links = document.querySelectorAll<HTMLElement>('main a, footer a');
       return [...links].flatMap((link) => {
         link.focus();
-        // The services of the footer are collapsed, and cannot be focused.
+        // The services in the footer are collapsed and cannot be focused.
         if (document.activeElement !== link) return [];
         const isCovered = link.getBoundingClientRect().bottom > box.getBoundingClientRect().top;
         return isCovered ? [link.textContent] : [];
@@ -98,7 +98,7 @@ test.describe('the call bar of phones', () => {
     await page.keyboard.press('Escape');
     await expect(bar(page)).toBeVisible();
 
-    await visit(page, to.contact);
+    await navigateTo(page, to.contact);
     const main = page.getByRole('main');
     await expect(bar(page)).toBeVisible();
     await main.getByLabel('Full Name').focus();

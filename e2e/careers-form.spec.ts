@@ -90,7 +90,7 @@ test.describe('the careers form', () => {
     await expect(heading).toBeFocused();
     await expect(section.getByText(RECEIVED.reference)).toBeVisible();
     await expect(submitButton(page)).toHaveCount(0);
-    // No resume where none was chosen.
+    // No resume entry if none was chosen.
     expect(calls).toEqual([
       [
         ...Object.entries(APPLICATION),
@@ -101,7 +101,7 @@ test.describe('the careers form', () => {
     ]);
     await expectToastFor5Seconds(page);
 
-    await test.step('which still stands on a later visit, and is not scrolled to again', async () => {
+    await test.step('which still stands after a later navigation, and is not scrolled to again', async () => {
       await page.clock.resume();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
       await expect(page).toHaveURL('/#/terms');

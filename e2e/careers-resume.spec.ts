@@ -18,7 +18,7 @@ import { expect, test } from './site-test.ts';
 const RESUME = { name: 'Ada Lindqvist.pdf', mimeType: 'application/pdf', buffer: pdf() };
 const LARGEST = 5 * 1024 * 1024;
 
-/** A path: a file as large as this would take long to be handed to the browser. */
+/** Returns a path, because passing the bytes of a large file to the browser would take long. */
 async function fileOfSize(bytes: number, name = RESUME.name): Promise<string> {
   const path = test.info().outputPath(name);
   await writeFile(path, pdfOfSize(bytes));

@@ -3,7 +3,7 @@ import { testimonialResponses } from '../contract/api-responses.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { projectWithId, sampleSite } from '../contract/site.ts';
-import { arriveAt, visit } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { allTestimonials } from './entries.ts';
 import { forgetScrolls, recordScrolls, scrolls } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
@@ -15,7 +15,7 @@ function carousel(page: Page) {
   return page.getByRole('region', { name: 'Client testimonials' });
 }
 
-/** The other quotes are hidden, and so not part of the accessibility tree. */
+/** The other quotes are hidden, so they are not part of the accessibility tree. */
 function slides(page: Page) {
   return carousel(page).getByRole('group', { name: new RegExp(`^\\d+ of ${COUNT}$`) });
 }
@@ -87,7 +87,7 @@ test.describe('the testimonials of Home', () => {
   test('have their controls below the quote, wherever it ends, and the logo as a small mark', async ({
     page,
   }) => {
-    // Nothing turns by itself.
+    // Stops the automatic rotation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveAt(page, to.home);
     for (const width of [1280, 390])
@@ -117,7 +117,7 @@ test.describe('the testimonials of Home', () => {
     }) => {
       await page.route(CODE, (route) => route.abort());
       await arriveAt(page, to.terms);
-      await visit(page, to.home);
+      await navigateTo(page, to.home);
       await expect(slides(page)).toHaveCount(COUNT);
       await arriveAt(page, '/?again');
       await expect(slides(page)).toHaveCount(COUNT);

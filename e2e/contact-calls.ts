@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { sentEntries } from './sent-entries.ts';
 
-/** The form-forwarding call, intercepted. */
+/** The URL pattern of the intercepted form-forwarding call. */
 export const CONTACT_CALL = '**/api/contact';
 
-/** As the relay answers a request that it has stored. */
+/** The server's response to a request that it has stored. */
 export const STORED = {
   reference: `${company.initials}-7F3K2`,
   receivedAt: '2026-11-15T21:10:00.000Z',
@@ -14,7 +14,7 @@ export const STORED = {
 
 type Entries = [string, string][];
 
-/** Answers every call without a server, and keeps what each of them sent. */
+/** Fulfils every call without a server, and records the entries that were sent. */
 export async function answerContactCalls(
   page: Page,
   { status = 200, json = STORED as object } = {},
@@ -27,7 +27,7 @@ export async function answerContactCalls(
   return calls;
 }
 
-/** Holds every call until it is released. */
+/** Holds every call until the test releases it. */
 export async function holdContactCalls(page: Page) {
   const held: Route[] = [];
   await page.route(CONTACT_CALL, (route) => {

@@ -22,7 +22,7 @@ import { expect, test } from './site-test.ts';
 
 const SENT = ['Request sent!', "We'll contact you shortly to discuss your project."];
 
-/** The form of Home is hydrated when it comes near. */
+/** Home's form is hydrated when it comes near the viewport. */
 function homeSection(page: Page) {
   return page.getByRole('region', { name: 'Get Your Free Estimate' });
 }

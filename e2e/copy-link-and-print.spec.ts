@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
-import { arriveAt, visit } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { allProjects, oneProject, oneService, otherService, pairedProjects } from './entries.ts';
 import { wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
@@ -30,7 +30,7 @@ test.describe('Copy link', () => {
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard(page)).toBe(`${baseURL}${PROJECT}`);
 
-    await visit(page, to.service(oneService.id));
+    await navigateTo(page, to.service(oneService.id));
     await copy(page);
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard(page)).toBe(baseURL + documentPath(to.service(oneService.id)));
@@ -54,14 +54,14 @@ test.describe('Copy link', () => {
   });
 });
 
-/** How many pages a document of the browser has. */
+/** The number of pages of a PDF that the browser printed. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 test.describe('a printed project', () => {
   test('fills one page of letter paper, whichever project it is', LONG, async ({ page }) => {
-    // Their frames have a fixed shape, and real photographs take long to print.
+    // The frames have a fixed aspect ratio, and real photographs take long to print.
     await page.route('**/pictures/*', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );

@@ -4,7 +4,7 @@ import { expect, test } from './site-test.ts';
 
 test.use({ expectedNoise: [/Failed to load resource|\.js failed/] });
 
-// Without the site's scripts, so that nothing changes by itself. Not without JavaScript, which has looks of its own.
+// Blocks the scripts, so that nothing changes by itself. JavaScript stays on, since pages look different without it.
 test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
 
 test('a visitor who prefers dark sees the same light page, controls included', async ({ page }) => {
@@ -17,8 +17,8 @@ test('a visitor who prefers dark sees the same light page, controls included', a
 });
 
 /**
- * Waits for the pictures of the first view, some of which load lazily, and has the page painted anew as a whole: where
- * a picture is painted over what was there before, pixels at its edge may differ by a shade.
+ * Waits for the pictures of the first screen, some of which load lazily, and forces a full repaint: if a picture is
+ * painted over previous content, pixels at its edge may differ by a shade.
  */
 function picturesPainted(page: Page): Promise<unknown> {
   return page.locator('img').evaluateAll(async (pictures: HTMLImageElement[]) => {

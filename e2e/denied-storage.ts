@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As a browser does whose visitor allows no site to store anything. */
+/** Makes storage throw, as browsers do if the visitor has blocked it for all sites. */
 export function denyStorage(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

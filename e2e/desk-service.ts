@@ -17,17 +17,17 @@ export const OWNER = { username: 'owner', password: OPERATOR_TOKEN };
 
 type Desk = LeadService & {
   lead(changes?: Fields): Promise<string>;
-  /** The path of the page of a request that was just sent. */
+  /** Sends a request and returns the path of its page. */
   requestPage(changes?: Fields): Promise<string>;
-  /** As the form on that page does it. */
+  /** Books a visit like the form on that page. */
   book(page: string, visit: string): Promise<void>;
   application(changes?: Fields): Promise<string>;
   subscriber(email: string): Promise<void>;
-  /** As if it had come so many hours earlier. */
+  /** Moves the time at which a lead arrived back by a number of hours. */
   age(reference: string, hours: number): void;
 };
 
-/** A service with a desk of its own, and ways to fill it as visitors do. */
+/** A server with its own desk, and methods that add leads to it like visitors do. */
 export const test = base.extend<{ mail: MailPeer; desk: Desk }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
   mail: async ({}, use) => {

@@ -96,7 +96,7 @@ test.describe('every page of the desk', () => {
     const stops = await page.locator('a[href], button, input:not([type=hidden])').count();
     for (let stop = 1; stop < stops; stop++) {
       await page.keyboard.press('Tab');
-      // A field's ring goes around its cell, with the label.
+      // A field's focus ring is on its cell, which includes the label.
       const rings = await focused.evaluate((element) =>
         [element, element.closest('.field')].map((shown) => shown && getComputedStyle(shown).outlineStyle),
       );
@@ -154,7 +154,7 @@ test.describe('the desk', () => {
         await expect(focused(page)).toContainText('Marked as answered.');
         await page.getByRole('button', { name: 'Undo' }).click();
         await expect(focused(page)).toContainText('It is waiting for an answer again.');
-        // A reload repeats nothing.
+        // A reload must not repeat the action.
         await page.reload();
         await page.getByRole('button', { name: 'Mark as answered' }).click();
 
@@ -213,7 +213,7 @@ async function openPhone(browser: Browser, javaScriptEnabled: boolean): Promise<
   return context.newPage();
 }
 
-/** The sentence about the last action. */
+/** The focused message about the last action. */
 function focused(page: Page) {
   return page.locator('main :focus');
 }

@@ -1,7 +1,7 @@
 import { startServerProcess } from './server-process.ts';
 import { expect as expectSoon, test } from './site-test.ts';
 
-/** The first visit makes it transform every module, one by one: long on a busy machine. */
+/** The first request makes the server transform every module, which takes long on a busy machine. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 test('the development server shows pages with their styles and scripts', async ({ page, baseURL }) => {

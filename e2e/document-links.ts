@@ -1,6 +1,6 @@
 import { type ReadDocument, tagsOf } from './read-document.ts';
 
-/** Where a document leads: addresses below the site's root, with query and anchor; other sites are left out. */
+/** The internal links of a document: paths relative to the site's root, with query and anchor. */
 export function linksOf({ path, html }: ReadDocument): string[] {
   const anchors = tagsOf(html, 'a').map(({ href }) => href);
   const forms = [
@@ -10,7 +10,7 @@ export function linksOf({ path, html }: ReadDocument): string[] {
   return [...new Set([...anchors, ...forms].flatMap((address) => ownAddress(address, path)))];
 }
 
-/** The files that a document needs. */
+/** The files that a document references. */
 export function filesOf({ path, html }: ReadDocument): string[] {
   const sources = ['img', 'source', 'script', 'link', 'use', 'video']
     .flatMap((name) => tagsOf(html, name))

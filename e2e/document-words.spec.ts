@@ -30,7 +30,7 @@ import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { readDocument, textOf } from './read-document.ts';
 
-/** Every string below a piece of content. */
+/** Every string in a content object, recursively. */
 function wordsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   return content && typeof content === 'object' ? Object.values(content).flatMap(wordsIn) : [];

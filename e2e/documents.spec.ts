@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from './read-document.ts';
 
-// All documents are read once, for every test.
+// One worker, so that the documents are read only once for all tests.
 test.describe.configure({ mode: 'default' });
 
 const NOINDEX_PATHS = [/^\/portfolio\//, /^\/case-study\//, /^\/file-test$/, /^\/404$/, /^\/projects\/0$/];
@@ -23,7 +23,7 @@ let origin = '';
 test.beforeAll(async ({ request }) => {
   all = await readAllDocuments(request);
   indexable = all.filter(({ path }) => !isOutOfSearch(path));
-  // The public origin from the server's settings, which may differ from the test's base URL.
+  // The public origin comes from the server's settings and may differ from the test's base URL.
   const { pathname, origin: own } = new URL(canonicalOf(all[0]?.html ?? '') ?? '');
   expect(pathname).toBe('/');
   origin = own;
@@ -70,7 +70,7 @@ test.describe('every document', () => {
     }
   });
 
-  test('has a header and footer that differ only in what a visit updates', () => {
+  test('has a header and footer that differ only in what a navigation updates', () => {
     const withoutUpdated = ({ html }: ReadDocument) =>
       html
         .replace(/^.*?(?=<header)|<main.*<\/main>|<\/footer>.*$/gs, '')
@@ -131,8 +131,8 @@ test.describe('search engines', () => {
       expect([path, things.length > 0]).toEqual([path, !isOutOfSearch(path)]);
       for (const thing of things) expect([path, thing['@context']]).toEqual([path, 'https://schema.org']);
       const text = textOf(html.slice(html.indexOf('<body>')));
-      const told = things.flatMap((thing) => [thing.description, ...answersOf(thing)]).filter(Boolean);
-      expect([path, told.filter((words) => !text.includes(String(words)))]).toEqual([path, []]);
+      const texts = things.flatMap((thing) => [thing.description, ...answersOf(thing)]).filter(Boolean);
+      expect([path, texts.filter((words) => !text.includes(String(words)))]).toEqual([path, []]);
     }
   });
 });
@@ -177,7 +177,7 @@ function answersOf(thing: Record<string, unknown>): string[] {
   return questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
 }
 
-/** From the frame header, which every JPEG has. */
+/** Reads the size from the frame header, which every JPEG has. */
 function sizeOfJpeg(bytes: Buffer): { width: number; height: number } | undefined {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at);

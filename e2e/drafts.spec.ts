@@ -3,7 +3,7 @@ import { positions } from '../content/careers.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { APPLICATION, applicationField, expectApplication, fillApplication } from './application-form.ts';
-import { arriveAt, expectFocusWithin, visit } from './arrival.ts';
+import { arriveAt, expectFocusWithin, navigateTo } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { allServices, oneService } from './entries.ts';
 import {
@@ -89,7 +89,7 @@ test.describe('a draft', () => {
     const getQuote = page.getByRole('main').getByRole('button', { name: 'Get Free Quote' });
     await getQuote.click();
     await close(dialog);
-    await visit(page, to.contact);
+    await navigateTo(page, to.contact);
     await fillRequest(page.getByRole('main'), { projectType: 'Other' });
     await page.goBack();
     for (const arrive of [async () => {}, () => arriveAt(page, documentPath(to.service(service.id)))]) {

@@ -6,15 +6,15 @@ import type { Testimonial } from '../content/testimonial.ts';
 import { testimonials } from '../content/testimonials.ts';
 
 /**
- * The entries of the content that tests visit, of any company. Three services, two projects and two
- * testimonials are enough for every test. What a company may do without, such as a pair of pictures, is a list that
- * may be empty: tests are declared for its first entry, where there is one.
+ * The content entries that tests open, for any company. Three services, two projects and two testimonials are enough
+ * for every test. Optional content, such as a before-and-after pair, is a list that may be empty: tests are declared
+ * for its first entry, if there is one.
  */
 export const allServices: readonly Service[] = services;
 export const allProjects: readonly Project[] = projects;
 export const allTestimonials: readonly Testimonial[] = testimonials;
 
-/** The one that is shown where none is asked for, and two others. */
+/** The service that is shown if the URL names none, and two others. */
 export { defaultService };
 export const [oneService, otherService] = allServices.filter((service) => service !== defaultService) as [
   Service,
@@ -39,6 +39,6 @@ export function serviceOf(project: Project): Service {
   return allServices.find(({ slug }) => slug === project.service) as Service;
 }
 
-/** Files that Home and the portfolio show at least: every card has a picture, in four sizes or more. */
+/** The minimum number of picture files of Home and the projects page: a picture per card, in at least four sizes. */
 export const FEWEST_FILES =
   4 * new Set([...allServices.map(({ picture }) => picture), ...allProjects.map(({ cover }) => cover)]).size;

@@ -2,33 +2,33 @@ import type { Locator, Page } from '@playwright/test';
 import { newsletter } from '../content/newsletter.ts';
 import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
+import { announcements, clearAnnouncements, recordAnnouncements } from './announcements.ts';
 import { applicationSection, fillApplication, submitButton } from './application-form.ts';
-import { arriveAt, expectHydratedForm, visit } from './arrival.ts';
+import { arriveAt, expectHydratedForm, navigateTo } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
-import { forget, heard, listen } from './heard.ts';
 import { errorSummary, fillRequest, openEstimateOnPhone, requestField, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-/** Forms with gaps, as they are heard, and as they stay in place under the finger. */
+/** Incomplete forms: what screen readers announce, and that the form does not move under the finger. */
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
 type Form = { readonly scope: Locator; readonly button: Locator };
 
-/** On one page after the other, from the terms. */
+/** Each opens its page from the terms, and returns the form. */
 const forms: Readonly<Record<string, (page: Page) => Promise<Form>>> = {
   'the dialog': async (page) => {
     const scope = await openEstimateOnPhone(page);
     return { scope, button: sendButton(scope) };
   },
   'the contact page': async (page) => {
-    await visit(page, to.contact);
+    await navigateTo(page, to.contact);
     const scope = page.getByRole('main');
     await expectHydratedForm(scope);
     return { scope, button: sendButton(scope) };
   },
   careers: async (page) => {
-    await visit(page, to.careers);
+    await navigateTo(page, to.careers);
     const scope = applicationSection(page);
     await expectHydratedForm(scope);
     return { scope, button: submitButton(page) };
@@ -38,12 +38,12 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Form>>> = {
 test('an empty form is answered by a list that is named, focused, seen from its heading on, and no alert', async ({
   page,
 }) => {
-  await listen(page);
+  await recordAnnouncements(page);
   await arriveAt(page, to.terms);
   for (const [where, open] of Object.entries(forms))
     await test.step(where, async () => {
       const { scope, button } = await open(page);
-      await forget(page);
+      await clearAnnouncements(page);
       await button.press('Enter');
       const summary = errorSummary(scope);
       await expect(summary).toBeFocused();
@@ -60,7 +60,7 @@ test('an empty form is answered by a list that is named, focused, seen from its 
         await expect(email).toHaveAttribute('aria-invalid', 'false');
         expect((await email.boundingBox())?.y).toBe(before?.y);
         await expect(summary.getByRole('link')).toHaveText(lines);
-        expect(await heard(page)).toEqual([]);
+        expect(await announcements(page)).toEqual([]);
       });
       await page.keyboard.press('Escape');
     });
@@ -98,7 +98,7 @@ test('no field is invalid before the form is sent', async ({ page }) => {
   await expectHydratedForm(page.getByRole('region', { name: newsletter.title }));
   expect(await invalidFields()).toEqual([]);
   for (const route of [to.contact, to.careers]) {
-    await visit(page, route);
+    await navigateTo(page, route);
     expect(await invalidFields(), route).toEqual([]);
   }
   await fillApplication(page, { position: '' });

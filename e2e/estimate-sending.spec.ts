@@ -23,7 +23,7 @@ const SENT = [
   'Request sent!',
   `We'll get back to you within ${company.replyWithinHours} hours with your free estimate.`,
 ];
-/** Later than any test takes to come this far. */
+/** Longer than any test takes to get to this point. */
 const LATER = 10 * 60 * 1000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -47,7 +47,7 @@ test('the estimate dialog sends once, says so for 5000 ms, closes, is empty agai
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   expect(calls.held).toHaveLength(1);
-  // Exactly the fields of the form-forwarding service.
+  // Exactly the fields that the form-forwarding service expects.
   expect(await sentEntries((calls.held[0] as Route).request())).toEqual([
     ...Object.entries({ ...REQUEST, phone: '' }),
     ['subject', `Free Estimate Request - ${REQUEST.projectType}`],

@@ -7,13 +7,13 @@ import { LONG } from './tags.ts';
 
 export type SweptRoute = {
   readonly route: string;
-  /** The others of a screen differ from its first only in text and pictures. */
+  /** The other documents of a screen differ from its first only in text and pictures. */
   readonly isFirstOfScreen: boolean;
 };
 
 /**
- * Every route that has a document, from the list that the build itself works through, so that a new screen, service or
- * project is tested from its first day on. The not-found pages are among them; tabs have no document of their own.
+ * Every route that has a document, from the list that the build itself uses, so that new screens, services and projects
+ * are tested automatically. Includes the not-found pages; tabs have no document of their own.
  */
 const routes = [
   ...plannedDocuments(sampleSite()).map(({ route }) => route),
@@ -31,7 +31,7 @@ const everyRoute: readonly SweptRoute[] = routes.map((route) => {
   return { route, isFirstOfScreen };
 });
 
-/** Between them they have every layout and most islands. */
+/** Together they cover every layout and most islands. */
 const mainRoutes = [
   to.home,
   ...allProjects.slice(0, 1).map(({ id }) => to.project(id)),
@@ -56,7 +56,7 @@ export const screenSweeps: readonly Sweep[] = [
   },
 ];
 
-/** Every document, the long part in pieces that can run beside each other. */
+/** Every document. The long part is split into pieces that can run in parallel. */
 export const documentSweeps: readonly Sweep[] = [
   ...screenSweeps,
   ...[0, 1].map((half) => ({

@@ -12,10 +12,10 @@ const mediaTypes: Record<string, string> = {
   '.xml': 'text/xml',
 };
 
-/** A page that is none of ours. */
+/** The host's own page, which is not part of the site. */
 export const PAGE_OF_THE_HOST = '<title>Not here</title><h1>The host has no such file</h1>';
 
-/** A static file host: folders have an index.html; what is missing gets 404.html, or the host's own page. */
+/** A static file host. It serves index.html for folders, and 404.html or the host's own page for missing files. */
 export async function startFileHost(
   folder: string,
   base: string,

@@ -9,7 +9,7 @@ async function answerWith(page: Page, files: readonly string[]): Promise<void> {
   await page.route(LIST, (route) => route.fulfill({ json: { files } }));
 }
 
-/** Keeps windows from opening, and what would have been opened. */
+/** Prevents windows from opening, and records their URLs. */
 async function recordWindows(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const opened: unknown[] = [];
@@ -99,7 +99,7 @@ test.describe('the file test', () => {
         await page.route(LIST, (route) => route.fulfill(answer));
         await page.goto('/file-test');
         await expect(words).toBeVisible();
-        // The brick of the palette.
+        // The colour `brick` of the palette.
         await expect(words).toHaveCSS('color', 'rgb(163, 67, 42)');
         await expect(page.getByText('No resume files found.')).toHaveCount(0);
         await page.unroute(LIST);

@@ -29,7 +29,7 @@ test('the footer says who we are and how to reach us, lists the pages, and leads
     `mailto:${company.email}`,
   );
   await expect(footer.getByText(company.hours.short)).toBeVisible();
-  // The year in which it is read, even if the document is older.
+  // The current year, even if the document is older.
   await expect(footer).toContainText(`© 2031 ${company.name}`);
 
   const lists = [

@@ -20,7 +20,7 @@ function viewer(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Pictures of this project, full screen' });
 }
 
-/** The row of pictures is scrolled to that one. */
+/** The row of pictures is scrolled to the picture at this index. */
 async function expectViewed(within: Locator, at: number): Promise<void> {
   await expectCaption(within, at);
   await expect
@@ -156,7 +156,7 @@ if (galleryProjects.length > 0) {
   });
 }
 
-/** Two fingers around the middle, from one distance to another. */
+/** A pinch around the centre, from one distance between the fingers to another. */
 function pinch(from: number, to: number) {
   return Array.from({ length: 8 }, (_, step) => {
     const half = (from + ((to - from) * step) / 7) / 2;

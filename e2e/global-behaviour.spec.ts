@@ -25,7 +25,7 @@ test.describe('scrolling', () => {
       await page.goto('about:blank');
       await page.goto(address);
       await expect(page.locator(`#${id}`)).toBeInViewport();
-      // Where the document has the element, the browser scrolls to it before the scripts run.
+      // If the document has the element, the browser scrolls to it before the scripts run.
       await expect.poll(() => scrolls(page)).toContainEqual({ how: 'smooth', to: id });
     }
     await page.goto('/#/careers#top');
@@ -91,7 +91,7 @@ test.describe('scrolling', () => {
 });
 
 test.describe('a change of screen', () => {
-  // The address of a page that is not there is answered with 404.
+  // The server responds to unknown addresses with 404.
   test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
   test('begins at the top, with the focus on the heading and a title; Back leads to the place left', async ({
@@ -128,13 +128,13 @@ test.describe('a change of screen', () => {
   test('brings what the new document says to search engines and to link previews', async ({ page }) => {
     const route = to.project(oneProject.id);
     const html = await (await page.request.get(route)).text();
-    // Parsed on a blank page: those of the site forbid it.
+    // Parsed on a blank page, because Trusted Types forbid it on the site's pages.
     const inDocument = await page.evaluate(inHead, html);
-    // Twice: the second visit shows a document that was fetched for the first.
+    // Twice, because the second navigation uses the cached document.
     await arriveAt(page, to.sitemap);
-    for (const visited of [route, to.terms, route]) {
-      await page.evaluate((hash) => location.assign(`#${hash}`), visited);
-      await expect(page.locator('html')).toHaveAttribute('data-route', visited);
+    for (const shown of [route, to.terms, route]) {
+      await page.evaluate((hash) => location.assign(`#${hash}`), shown);
+      await expect(page.locator('html')).toHaveAttribute('data-route', shown);
     }
     expect(await page.evaluate(inHead, undefined)).toEqual(inDocument);
     await expect(page).toHaveTitle(new RegExp(oneProject.title));
@@ -148,9 +148,9 @@ test.describe('a change of screen', () => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
 
-    const asked = page.waitForRequest('**/sitemap');
+    const requested = page.waitForRequest('**/sitemap');
     await link.click();
-    await asked;
+    await requested;
     await expect(page).toHaveURL('/#/sitemap');
     await expect(heading('Terms of Service')).toBeVisible();
     // A loading indicator, visible and announced.
@@ -162,7 +162,7 @@ test.describe('a change of screen', () => {
     await expect(progress).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
 
-    // A link to the same screen leads to its top, and adds nothing to go back through.
+    // A link to the current screen scrolls to the top and adds no history entry.
     await link.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
@@ -176,7 +176,7 @@ test.describe('a change of screen', () => {
   });
 
   test.describe('whose document cannot be fetched, or is of another build', () => {
-    test.use({ expectedNoise: [/The visit failed|sitemap|Failed to load resource/] });
+    test.use({ expectedNoise: [/Navigation failed|sitemap|Failed to load resource/] });
 
     test('is left to the browser, which opens the document itself, with the scripts that fit it', async ({
       page,
@@ -207,7 +207,7 @@ test.describe('a change of screen', () => {
   });
 });
 
-/** What search engines read: in the head of the page, or of another document. */
+/** The metadata for search engines in the head of the page, or of the given document. */
 function inHead(html?: string): string[] {
   const { head } = html ? new DOMParser().parseFromString(html, 'text/html') : document;
   return Array.from(

@@ -5,6 +5,7 @@ import { photoProblem, photosField } from '../contract/forms/photos.ts';
 import { cityChoices } from '../contract/project-filter.ts';
 import { to } from '../contract/screens.ts';
 import { plainPhoto } from '../server/testing/photo-files/photo-files.ts';
+import { announcements, clearAnnouncements, recordAnnouncements } from './announcements.ts';
 import {
   answerApplications,
   applicationSection,
@@ -12,17 +13,16 @@ import {
   RECEIVED,
   submitButton,
 } from './application-form.ts';
-import { arriveAt, expectFocusWithin, visit } from './arrival.ts';
+import { arriveAt, expectFocusWithin, navigateTo } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, STORED } from './contact-calls.ts';
 import { allProjects, galleryProjects, oneService, otherService, pairedProjects } from './entries.ts';
-import { forget, heard, listen } from './heard.ts';
 import { expectToastFor5Seconds, fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-/** What changes on a page is said, once; what means nothing to a listener is not. */
+/** Screen readers announce each change of a page once, and nothing that is meaningless without seeing it. */
 
 test.beforeEach(async ({ page }) => {
-  await listen(page);
+  await recordAnnouncements(page);
 });
 
 async function choose(form: Locator, ...names: string[]): Promise<void> {
@@ -48,23 +48,23 @@ test('photos are known by their files and places, and it is said which are left'
     const refused = photoProblem('wrongKind', 'plan.pdf');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(`${photosField.hint} ${refused}`);
-    await expect.poll(() => heard(page)).toEqual([refused, 'No photos chosen.']);
-    await forget(page);
+    await expect.poll(() => announcements(page)).toEqual([refused, 'No photos chosen.']);
+    await clearAnnouncements(page);
   });
   await choose(main, 'wall.png', 'window.png');
   await expect(input).toHaveAttribute('aria-invalid', 'false');
   await expect(input).toHaveAccessibleDescription(photosField.hint);
   await expect(main.getByRole('img', { name: 'wall.png, 1 of 2' })).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Photo 2 shows, window.png' })).toBeVisible();
-  await expect.poll(() => heard(page)).toEqual(['2 photos chosen.']);
-  await forget(page);
+  await expect.poll(() => announcements(page)).toEqual(['2 photos chosen.']);
+  await clearAnnouncements(page);
   await main.getByRole('button', { name: 'Remove photo 1, wall.png' }).press('Enter');
   await expect(main.getByRole('button', { name: 'Remove photo 1, window.png' })).toBeFocused();
-  expect(await heard(page)).toEqual(['Removed wall.png. 1 photo left.']);
-  await forget(page);
+  expect(await announcements(page)).toEqual(['Removed wall.png. 1 photo left.']);
+  await clearAnnouncements(page);
   await page.keyboard.press('Enter');
   await expect(input).toBeFocused();
-  expect(await heard(page)).toEqual(['Removed window.png. No photos left.']);
+  expect(await announcements(page)).toEqual(['Removed window.png. No photos left.']);
 
   await test.step('one that is described and sent leaves the focus in the form', async () => {
     await page.route(CONTACT_CALL, () => {});
@@ -87,10 +87,10 @@ test('what was sent is heard once, with its reference', async ({ page }) => {
   await test.step('from the dialog, and stays in a landmark', async () => {
     const dialog = await openEstimate(page);
     await fillRequest(dialog);
-    await forget(page);
+    await clearAnnouncements(page);
     await sendButton(dialog).press('Enter');
     await expect(toast(page)).toBeVisible();
-    expect(await heard(page)).toEqual([
+    expect(await announcements(page)).toEqual([
       `Request sent! We'll get back to you within ${company.replyWithinHours} hours with your free estimate. ` +
         `Your reference is ${STORED.reference}. Dismiss`,
     ]);
@@ -99,9 +99,9 @@ test('what was sent is heard once, with its reference', async ({ page }) => {
   });
 
   await test.step('from the contact page, by the focused note', async () => {
-    await visit(page, to.contact);
+    await navigateTo(page, to.contact);
     await fillRequest(main);
-    await forget(page);
+    await clearAnnouncements(page);
     await sendButton(main).press('Enter');
     const note = main.getByRole('group', { name: 'Request sent!' });
     await expect(note).toBeFocused();
@@ -109,13 +109,13 @@ test('what was sent is heard once, with its reference', async ({ page }) => {
       `We'll contact you shortly to discuss your project. Your request ${STORED.reference}`,
     );
     await expect(toast(page)).toContainText('to discuss your project');
-    expect(await heard(page)).toEqual([]);
+    expect(await announcements(page)).toEqual([]);
   });
 
   await test.step('from the careers page, by the focused heading', async () => {
-    await visit(page, to.careers);
+    await navigateTo(page, to.careers);
     await fillApplication(page);
-    await forget(page);
+    await clearAnnouncements(page);
     await submitButton(page).press('Enter');
     const heading = applicationSection(page).getByRole('heading', { name: 'Application Submitted!' });
     await expect(heading).toBeFocused();
@@ -123,7 +123,7 @@ test('what was sent is heard once, with its reference', async ({ page }) => {
       `We've received your application and will be in touch soon. Your reference is ${RECEIVED.reference}.`,
     );
     await expect(toast(page)).toContainText('Application Submitted!');
-    expect(await heard(page)).toEqual([]);
+    expect(await announcements(page)).toEqual([]);
   });
 });
 
@@ -158,7 +158,7 @@ test('a toast stays while it has the focus or a pointer moves on it, and 5000 ms
   await expectToastFor5Seconds(page);
 });
 
-/** With a pair of pictures, where there is one. */
+/** A project with a before-and-after pair, if there is one. */
 const [project] = [
   ...pairedProjects.filter((paired) => galleryProjects.includes(paired)),
   ...galleryProjects,
@@ -182,13 +182,13 @@ if (project)
         await expect(side('After', false)).toBeVisible();
         await pair.getByRole('slider').press('ArrowLeft');
         await expect(side('Before', false)).toBeVisible();
-        await forget(page);
+        await clearAnnouncements(page);
       });
 
     const gallery = page.getByRole('region', { name: 'Pictures' });
     await gallery.getByRole('button', { name: 'Next picture' }).click();
-    await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Picture 2 of/)]);
-    await forget(page);
+    await expect.poll(() => announcements(page)).toEqual([expect.stringMatching(/^Picture 2 of/)]);
+    await clearAnnouncements(page);
     await gallery.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
     const viewer = page.getByRole('dialog');
     await expect(viewer.getByRole('status')).toHaveText(/^Picture 2 of/);
@@ -196,7 +196,7 @@ if (project)
     await gallery.getByRole('button', { name: 'Next picture' }).click();
     await gallery.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
     await expect(viewer.getByRole('status')).toHaveText(/^Picture 3 of/);
-    expect((await heard(page)).filter((words) => /^Picture [12] /.test(words))).toEqual([]);
+    expect((await announcements(page)).filter((words) => /^Picture [12] /.test(words))).toEqual([]);
   });
 
 test('a change of the service is said; its buttons lead to it and are no toggles', async ({ page }) => {
@@ -208,7 +208,7 @@ test('a change of the service is said; its buttons lead to it and are no toggles
   await other.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
   await expect(other).toBeFocused();
-  expect(await heard(page)).toEqual([`${otherService.title} is shown below.`]);
+  expect(await announcements(page)).toEqual([`${otherService.title} is shown below.`]);
 });
 
 const cities = cityChoices(
@@ -221,10 +221,10 @@ if (one && other)
   test('a change of the filter is said, even if it finds as many projects', async ({ page }) => {
     await arriveAt(page, `/#${to.filteredProjects({ city: one.value })}`);
     await expect(page.getByRole('search').getByRole('status')).toContainText(one.label);
-    await forget(page);
+    await clearAnnouncements(page);
     await page.getByRole('search').getByRole('combobox', { name: 'City' }).selectOption(other.value);
     await expect(page).toHaveURL(`/#${to.filteredProjects({ city: other.value })}`);
     await expect
-      .poll(() => heard(page))
+      .poll(() => announcements(page))
       .toEqual([expect.stringMatching(`^${one.count} projects? in ${other.label}$`)]);
   });

@@ -7,7 +7,7 @@ import { allProjects, oneProject, oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
 import { openDocument } from './swept-page.ts';
 
-/** Pages as they are read out from the top: nothing that means nothing, nothing twice. */
+/** Pages as screen readers read them from the top: nothing meaningless, nothing twice. */
 
 function readOut(page: Page): Promise<string> {
   return page.locator('body').ariaSnapshot();

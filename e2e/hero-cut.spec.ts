@@ -9,7 +9,7 @@ function slider(page: Page) {
   return page.getByRole('slider', { name: 'How much of the room is drawn' });
 }
 
-/** In percent of the picture's width. */
+/** The position of the cut in percent of the picture's width. */
 function cut(page: Page): Promise<number> {
   return page
     .locator('[data-cut]')

@@ -6,7 +6,7 @@ import { allTestimonials } from './entries.ts';
 import { stopClock } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
 
-/** What moves by itself on Home: the word after "We build amazing", and the testimonials. */
+/** The animations of Home: the word after "We build amazing", and the testimonials. */
 
 const COUNT = allTestimonials.length;
 
@@ -20,7 +20,7 @@ function carousel(page: Page) {
   return page.getByRole('region', { name: 'Client testimonials' });
 }
 
-/** The other quotes are hidden, and so not part of the accessibility tree. */
+/** The other quotes are hidden, so they are not part of the accessibility tree. */
 function shownQuote(page: Page) {
   return carousel(page).getByRole('group', { name: new RegExp(`^\\d+ of ${COUNT}$`) });
 }

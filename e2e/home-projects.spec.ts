@@ -35,7 +35,7 @@ test.describe('the featured projects of Home', () => {
   });
 
   test('are there again for who goes back before the next screen is shown', async ({ page }) => {
-    // The browser calls back once it has a picture of the old screen: here, when the test says so.
+    // The browser runs the callback once it has captured the old page; here the test decides when.
     await page.addInitScript(() => {
       const start = Document.prototype.startViewTransition;
       const released = new Promise((resolve) => addEventListener('release', resolve, { once: true }));
@@ -61,7 +61,7 @@ test.describe('the featured projects of Home', () => {
       return updated;
     });
     await expect(section).toBeVisible();
-    // A card that stayed marked would take the name of the next transition's picture.
+    // A card that stayed marked would have the same view transition name as the next one.
     await expect(page.locator('[data-leaving]')).toHaveCount(0);
   });
 });

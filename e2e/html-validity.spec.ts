@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { readAllDocuments } from './read-document.ts';
 
-/** Rules about how HTML is written by hand; React writes it in its own way, which means the same. */
+/** Rules about coding style. React's output differs from it, with the same meaning. */
 const handwriting = [
   'doctype-style',
   'attr-case',

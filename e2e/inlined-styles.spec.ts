@@ -3,7 +3,7 @@ import { documentPath } from '../contract/documents.ts';
 import { documentSweeps } from './every-route.ts';
 import { expect, test } from './site-test.ts';
 
-/** A document has inlined every rule for what it shows: without scripts the whole stylesheet is never loaded. */
+/** A document must inline every rule that it needs: without scripts the whole stylesheet is never loaded. */
 
 test.use({ expectedNoise: [/Failed to load resource|\.js failed/] });
 
@@ -29,7 +29,7 @@ for (const { name, details, routes } of documentSweeps) {
   });
 }
 
-/** What the whole stylesheet sets otherwise. It is disabled again. */
+/** The computed styles that the whole stylesheet changes. Disables it again afterwards. */
 function changes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
@@ -39,7 +39,7 @@ function changes(page: Page): Promise<string[]> {
       link.onerror = reject;
       link.disabled = false;
     });
-    // Variables change nothing by themselves.
+    // Custom properties have no effect by themselves.
     const declared = new Set(declarations(link.sheet?.cssRules));
     const properties = [...declared].filter((name) => !name.startsWith('--'));
     const boxes = [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
@@ -63,7 +63,7 @@ function changes(page: Page): Promise<string[]> {
       ]);
     }
 
-    /** Of a pseudo-element that is not there, nothing. */
+    /** Empty for a pseudo-element that does not exist. */
     function styleOf({ element, pseudo }: (typeof boxes)[number]): string[] {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && ['none', 'normal'].includes(style.content)) return [];
@@ -78,7 +78,7 @@ function openDetails(page: Page): Promise<void> {
   });
 }
 
-/** Every element at once, as the tools of developers do it. */
+/** Forces hover, focus and other states of all elements, as the developer tools do. */
 async function forceStates(page: Page): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('DOM.enable');

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 import { newsletter } from '../content/newsletter.ts';
 import { to } from '../contract/screens.ts';
 import { answerApplications, fillApplication, submitButton } from './application-form.ts';
-import { arriveAt, expectHydratedForm, visit } from './arrival.ts';
+import { arriveAt, expectHydratedForm, navigateTo } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { readDocument } from './read-document.ts';
 import { fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-/** The focus stays near what was done, and never falls to the body. See also the walks of the forms. */
+/** The focus stays near the last action, and never moves to the body. The specs of the forms check this, too. */
 
 test.describe('a form that is sent', () => {
   test.use({ expectedNoise: [/Sending the request failed|Failed to load resource|newsletter failed/] });
@@ -31,10 +31,10 @@ test.describe('a form that is sent', () => {
     await fillRequest(dialog);
     await expectToKeepFocus(sendButton(dialog));
     await page.keyboard.press('Escape');
-    await visit(page, to.contact);
+    await navigateTo(page, to.contact);
     await fillRequest(page.getByRole('main'));
     await expectToKeepFocus(sendButton(page.getByRole('main')));
-    await visit(page, to.careers);
+    await navigateTo(page, to.careers);
     await fillApplication(page);
     await expectToKeepFocus(submitButton(page));
   });
@@ -74,7 +74,7 @@ test.describe('a link to a place on a page', () => {
     const main = page.getByRole('main');
     for (const [from, control, heading] of jumps)
       await test.step(control, async () => {
-        await visit(page, from);
+        await navigateTo(page, from);
         await main
           .getByRole('button', { name: control })
           .or(main.getByRole('link', { name: control }))

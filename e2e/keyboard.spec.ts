@@ -7,7 +7,7 @@ import { errorSummary, estimateDialog } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
 
-/** Whether the focused element is within the element; the body is focused while the browser's own controls are. */
+/** Whether the focus is inside the element. The body counts as focused while the browser's own controls are. */
 function focusIsWithin(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((within) => {
     const { activeElement, body } = document;
@@ -169,7 +169,7 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
-/** Whether it has a focus ring, is in the viewport and is not covered. Null once the focus has left the page. */
+/** Whether the focused element has a focus ring, is in the viewport and is not covered. Null if nothing is focused. */
 function lookAtFocus(): { html: string; isSeen: boolean } | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

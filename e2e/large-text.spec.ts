@@ -3,7 +3,7 @@ import { documentPath } from '../contract/documents.ts';
 import { screenSweeps } from './every-route.ts';
 import { LONG } from './tags.ts';
 
-/** The text size that a visitor sets in the browser, in pixels; 16 is usual. */
+/** The default font size set in the browser, in pixels; 16 is usual. */
 const sweeps = [
   ...screenSweeps.map((sweep) => ({ ...sweep, size: 32 })),
   ...screenSweeps.map((sweep) => ({ ...sweep, size: 24, details: LONG })),

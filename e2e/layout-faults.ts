@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What can go wrong with a layout. Each function runs within the page, so it cannot use the others. */
+/** Detects layout faults. Each function runs inside the page, so it cannot call the others. */
 
-/** Elements that need horizontal scrolling; what is in a scroll container of its own does not count. */
+/** Elements that need horizontal scrolling. Elements inside a scroll container do not count. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isKeptIn = (element: Element): boolean => {
@@ -24,7 +24,7 @@ export function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that is cut off by its box. Clamped descriptions are meant to be cut. */
+/** Text that is cut off by its box. Line-clamped descriptions are ignored. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -61,7 +61,7 @@ export function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls lower or narrower than `side`. Links within running text are exempt. */
+/** Controls smaller than `side` in either direction. Links within running text are exempt. */
 export function smallTargets(page: Page, side: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = 'a[href], button, input:not([type=hidden], [tabindex]), select, textarea, summary';

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Records layout shifts, except those right after a click or a key. */
+/** Records layout shifts, except those right after a click or key press. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {
@@ -35,7 +35,7 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** On a busy machine the fonts may come after the first paint, and move a word of the header by a few pixels. */
+/** On a busy machine fonts may load after the first paint and move a word of the header by a few pixels. */
 const FONTS_COME_LATE = 0.003;
 
 async function expectNoShift(page: Page, where: string): Promise<void> {
@@ -44,7 +44,7 @@ async function expectNoShift(page: Page, where: string): Promise<void> {
   expect(total, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(FONTS_COME_LATE);
 }
 
-/** Scrolls screen by screen to the end, and waits for what loads on the way. */
+/** Scrolls to the end screen by screen, and waits for lazily loaded content. */
 async function scrollThrough(page: Page): Promise<void> {
   const isAtFoot = () =>
     page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
@@ -61,7 +61,7 @@ for (const [device, viewport, details] of [
   ['a phone', { width: 390, height: 844 }, {}],
   ['a desktop', { width: 1280, height: 900 }, LONG],
 ] as const) {
-  test.describe(`a visit on ${device}`, details, () => {
+  test.describe(`a page load on ${device}`, details, () => {
     test.use({ viewport });
 
     test('shifts nothing on Home, a service and a project', LONG, async ({ page }) => {

@@ -8,12 +8,12 @@ const INBOX = fileURLToPath(new URL('../scripts/inbox.ts', import.meta.url));
 export type LeadService = {
   readonly url: string;
   readonly folder: string;
-  /** What `npm run inbox` prints, read beside the running server. */
+  /** Runs `npm run inbox` while the server is running, and returns its output. */
   inbox(...words: string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** The whole service in a process and a data folder of its own, delivering to `smtpUrl`. */
+/** Starts the whole server in a separate process with its own data folder, delivering mail to `smtpUrl`. */
 export async function startLeadService(
   smtpUrl: string,
   settings: Record<string, string> = {},

@@ -53,7 +53,7 @@ test.describe('what visitors send', () => {
       ].toSorted(),
     );
     for (const { to } of mail.received) expect(to).toHaveLength(1);
-    // The visitors are told that it has arrived.
+    // The visitors receive a confirmation.
     await expect
       .poll(() => mail.received.flatMap(({ to }) => to))
       .toEqual(expect.arrayContaining([REQUEST.email, APPLICATION.email]));

@@ -7,7 +7,7 @@ import { answerResumeCalls } from './swept-page.ts';
 const WIDTHS = [320, 390, 768, 1024, 1440];
 const PHONES = WIDTHS.filter((width) => width < 600);
 
-/** Words that belong together, and are broken over two lines. */
+/** Word groups that must stay together but are broken across two lines. */
 function partedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words =
@@ -28,7 +28,7 @@ function partedWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts whose words a flex or grid box lays out one by one, because some of them are kept together in an element. */
+/** Texts whose words a flex or grid container lays out separately, because some are wrapped in an element. */
 function scatteredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.whitespace-nowrap')].flatMap(({ parentElement: box }) => {
@@ -41,7 +41,7 @@ function scatteredTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Buttons, and links that look like them, whose words need more than one line. */
+/** Buttons, and links that look like buttons, whose text takes more than one line. */
 function highButtons(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button')].flatMap((control) => {
@@ -56,7 +56,7 @@ function highButtons(page: Page): Promise<string[]> {
   );
 }
 
-/** Clamped texts that are cut: the clamps of cards are a precaution, and must not cut our own content. */
+/** Truncated texts: line clamps on cards are a precaution, and must not truncate our own content. */
 function clampedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[class*=line-clamp]')]

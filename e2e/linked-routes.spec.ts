@@ -5,10 +5,10 @@ import { readAllDocuments, wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
 
-// The not-found pages are among them, and the file test, whose list is for the operator.
+// The routes include the not-found pages, and the file test, whose list needs the operator's password.
 test.use({ expectedNoise: [/404 \(Not Found\)|401 \(Unauthorized\)/] });
 
-type Visit = {
+type Destination = {
   readonly route: string;
   readonly anchor: string;
   readonly title: string;
@@ -21,7 +21,7 @@ test(
   async ({ page, request }) => {
     test.slow();
     const documents = await readAllDocuments(request);
-    const visits = [...new Set(documents.flatMap(linksOf))].flatMap((link): Visit[] => {
+    const destinations = [...new Set(documents.flatMap(linksOf))].flatMap((link): Destination[] => {
       const { path, anchor } = splitRoute(link);
       const html = documents.find((document) => document.path === path)?.html;
       if (!html) return [];
@@ -29,26 +29,26 @@ test(
       return [{ route: documentRoute(link), anchor, title, heading }];
     });
     const forPeople = documents.filter(({ html }) => html.includes('rel="canonical"'));
-    expect(visits.length).toBeGreaterThanOrEqual(forPeople.length);
+    expect(destinations.length).toBeGreaterThanOrEqual(forPeople.length);
     await page.goto('/');
     await expect(page).toHaveURL('/#/');
-    expect(await page.evaluate(walk, visits)).toEqual([]);
+    expect(await page.evaluate(walk, destinations)).toEqual([]);
   },
 );
 
-/** Runs in the page, since so many questions from outside would take a minute. Gives back what was not found. */
-async function walk(visits: readonly Visit[]): Promise<string[]> {
+/** Runs in the page, since so many round trips would take a minute. Returns the routes that were not shown. */
+async function walk(destinations: readonly Destination[]): Promise<string[]> {
   const words = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim();
-  const isThere = ({ anchor, title, heading }: Visit) =>
+  const isThere = ({ anchor, title, heading }: Destination) =>
     document.title === title &&
     words(document.querySelector('h1')) === heading &&
     (!anchor || document.getElementById(anchor) !== null);
   const lost: string[] = [];
-  for (const visit of visits) {
-    location.hash = visit.route;
+  for (const destination of destinations) {
+    location.hash = destination.route;
     const deadline = performance.now() + 5000;
-    while (!isThere(visit) && performance.now() < deadline) await new Promise(requestAnimationFrame);
-    if (!isThere(visit)) lost.push(`${visit.route} shows ${document.title}`);
+    while (!isThere(destination) && performance.now() < deadline) await new Promise(requestAnimationFrame);
+    if (!isThere(destination)) lost.push(`${destination.route} shows ${document.title}`);
   }
   return lost;
 }

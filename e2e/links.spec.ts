@@ -4,10 +4,10 @@ import { filesOf, linksOf } from './document-links.ts';
 import { allServices, FEWEST_FILES } from './entries.ts';
 import { type ReadDocument, readAllDocuments, readDocument } from './read-document.ts';
 
-// All documents are read once, for every test.
+// One worker, so that the documents are read only once for all tests.
 test.describe.configure({ mode: 'default' });
 
-/** The developers' page links to it; it asks for the operator's password. */
+/** The file test page links to this route, which requires the operator's password. */
 const OPERATORS_CALL = '/api/resumes/';
 
 let documents: ReadDocument[] = [];

@@ -46,7 +46,7 @@ test.describe('the address', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.addInitScript((path) => {
-      // Older browsers do not have it.
+      // Older browsers do not support `URL.parse`.
       Object.assign(URL, { parse: undefined });
       if (!sessionStorage.getItem('was-here')) sessionStorage.setItem('redirect', path);
       sessionStorage.setItem('was-here', 'yes');

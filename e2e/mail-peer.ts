@@ -3,7 +3,7 @@ import { startSmtpServer } from '../testing/smtp-server.ts';
 
 export type MailPeer = {
   readonly url: string;
-  /** In the order of their arrival. */
+  /** The received mails, in order of arrival. */
   readonly received: readonly ReceivedMail[];
   stop(): Promise<void>;
 };

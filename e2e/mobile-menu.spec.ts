@@ -167,7 +167,7 @@ test.describe('the menu of phones', () => {
       await swipe(page, { x: 370, fromY: 600, toY: 300 });
       for (const x of await placesInHeader(page)) await swipe(page, { x, fromY: 60, toY: 5 });
       await expect(menu).toBeVisible();
-      // A tap would only stop what the swipe has set in motion.
+      // Not a tap, which would only stop the momentum scrolling of the swipe.
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -177,7 +177,7 @@ test.describe('the menu of phones', () => {
   });
 });
 
-/** On the logo, beside it and on the button of the menu. */
+/** The x coordinates of the logo, the space beside it and the menu button. */
 async function placesInHeader(page: Page): Promise<number[]> {
   const banner = page.getByRole('banner');
   const logo = await banner.getByRole('link', { name: company.shortName }).first().boundingBox();

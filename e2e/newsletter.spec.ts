@@ -97,7 +97,7 @@ test.describe('the newsletter', () => {
     await consentBox(page).check();
     await email(page).fill('maya');
     release();
-    // Only the code answers with a summary.
+    // Only the hydrated form shows an error summary.
     await expect(async () => {
       await page.keyboard.press('Enter');
       await expect(errorSummary(section(page))).toBeVisible({ timeout: 500 });

@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 const WORDS = "Sorry, we couldn't find the page you're looking for.";
 
 test.describe('an address that leads nowhere', () => {
-  // Its document is answered with 404, which the browser logs.
+  // The document has status 404, which the browser logs.
   test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
   test('shows the not-found page, which leads home, at any address', async ({ page }) => {
@@ -19,7 +19,7 @@ test.describe('an address that leads nowhere', () => {
     }
   });
 
-  test('is also one that the server answers itself, and a screen by another name, opened or visited', async ({
+  test('is also one that the server answers itself, and a screen by another name, opened or navigated to', async ({
     page,
   }) => {
     for (const path of ['/desk', '/metrics', '/api/services', '/robots.txt', '/index.html', '/Services']) {
@@ -31,7 +31,7 @@ test.describe('an address that leads nowhere', () => {
       await page.goto(`/#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page).toHaveURL(`/#${path}`);
-      // The next one is opened again.
+      // Forces a page load for the next one.
       await page.goto('about:blank');
     }
   });

@@ -5,7 +5,7 @@ import { arriveAt } from './arrival.ts';
 import { allServices, oneService, otherService } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
-/** As Safari before 17 sees the site: it takes attributes, selectors and methods of popovers for unknown ones. */
+/** Simulates Safari before 17, which does not know the attributes, selectors and methods of popovers. */
 async function forgetPopovers(page: Page): Promise<void> {
   await page.route(/\/(?:[\w-]*|assets\/[\w-]+\.(?:js|css))$/, async (route) => {
     const response = await route.fetch();
@@ -21,9 +21,9 @@ async function forgetPopovers(page: Page): Promise<void> {
 }
 
 test.describe('in a browser without popovers', () => {
-  // The inline styles differ from those whose checksums the policy names.
+  // The changed inline styles no longer match the hashes in the CSP.
   test.use({ bypassCSP: true });
-  // What is fetched ahead may still be on its way.
+  // Prefetches may still be pending.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test.describe('on a phone', () => {

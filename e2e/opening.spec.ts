@@ -3,17 +3,17 @@ import { teamApproach } from '../content/about.ts';
 import { kindOf } from '../content/kinds-of-work.ts';
 import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { allProjects, oneProject } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
-/** For how long a page waits for its stylesheet, or the code of the dialog. */
+/** How long a page waits for its stylesheet, or for the code of the dialog. */
 const LIMIT_MS = 6000;
 
 const STYLESHEETS = '**/assets/*.css';
 
-/** Opens a document whose scripts, or stylesheets, come once they are released. */
+/** Opens a document whose scripts or stylesheets are held until the returned function is called. */
 async function openWithout(files: string, page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, files);
   await page.goto(path, { waitUntil: 'commit' });
@@ -26,6 +26,17 @@ function freeEstimate(page: Page) {
 
 function sitemapLink(page: Page) {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
+}
+
+/** The number of event listeners on `window`. */
+async function countListeners(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  const { result } = await browser.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await browser.send('DOMDebugger.getEventListeners', {
+    objectId: String(result.objectId),
+  });
+  await browser.detach();
+  return listeners.length;
 }
 
 test.describe('before the scripts are loaded', () => {
@@ -82,7 +93,7 @@ test.describe('the code of the islands and the whole stylesheet are loaded', () 
       document.adoptedStyleSheets = [hide];
     });
     await page.goto('/');
-    // By the site's script.
+    // The site's script has run: it changes the URL.
     await expect(page).toHaveURL('/#/');
     expect(later()).toHaveLength(0);
     await page.evaluate(() => {
@@ -103,12 +114,12 @@ test.describe('the code of the islands and the whole stylesheet are loaded', () 
 });
 
 test.describe('while the whole stylesheet does not arrive', () => {
-  test.use({ expectedNoise: [/The visit failed/] });
+  test.use({ expectedNoise: [/Navigation failed/] });
 
   test('links and estimate buttons lead to documents', async ({ page }) => {
     await page.clock.install();
     await openWithout(STYLESHEETS, page, '/terms');
-    // By the site's script.
+    // The site's script has run: it changes the URL.
     await expect(page).toHaveURL('/#/terms');
     const opened = page.waitForEvent('domcontentloaded');
     await sitemapLink(page).click();
@@ -154,7 +165,7 @@ test.describe('after the whole stylesheet has failed to load', () => {
     await expect(page.getByRole('dialog')).toHaveCSS('display', 'flex');
   });
 
-  test('a link is a visit', async ({ page }) => {
+  test('a link is a navigation', async ({ page }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -190,6 +201,21 @@ test.describe('on a phone', () => {
     await expect(form).not.toHaveAttribute('novalidate');
     await page.keyboard.press('Shift');
     await expect(form).toHaveAttribute('novalidate');
+  });
+
+  test('the listeners for the first interaction are removed after it, on every page', async ({ page }) => {
+    await arriveAt(page, to.terms);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    const afterwards = await countListeners(page);
+    for (const route of [to.home, to.terms]) {
+      await navigateTo(page, route);
+      await expect
+        .poll(() => countListeners(page), 'it waits for an interaction')
+        .toBeGreaterThan(afterwards);
+      await page.keyboard.press('Shift');
+      await expect.poll(() => countListeners(page)).toBe(afterwards);
+    }
   });
 
   test('a text fragment in a link scrolls to the text, and a reload restores the scroll position', async ({

@@ -19,7 +19,7 @@ const engines = [
 
 for (const { name, start, isInstalled, needs } of engines) {
   test.describe(`in ${name}`, LONG, () => {
-    // One browser for all of them.
+    // One browser for all tests.
     test.describe.configure({ mode: 'default' });
     test.skip(!isInstalled, `needs ${needs}`);
 
@@ -31,7 +31,7 @@ for (const { name, start, isInstalled, needs } of engines) {
     test.afterAll(() => browser.close());
 
     async function arriveAt(url: string): Promise<void> {
-      // Otherwise a fragment alone would not load the document anew.
+      // Otherwise a change of the fragment alone would not reload the document.
       await browser.open('about:blank');
       await browser.open(url);
       await expect.poll(() => browser.evaluate('document.documentElement.dataset.live')).toBe('1');
@@ -89,7 +89,7 @@ for (const { name, start, isInstalled, needs } of engines) {
       await browser.click('header a[href="/"]');
       await expect.poll(route).toBe(to.home);
       await expect.poll(isBarInView).toBe(false);
-      // The list of services is fetched after a visit, and moves what is below it: Safari does not follow.
+      // The list of services is fetched after a navigation and moves the content below; Safari has no scroll anchoring.
       await expect.poll(() => browser.evaluate("!document.querySelector('[data-skeleton]')")).toBe(true);
       await scrollTo('#process');
       await expect.poll(isBarInView).toBe(true);

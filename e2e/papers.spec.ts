@@ -36,7 +36,7 @@ function sampleNoteOf(page: Page): Locator {
     .filter({ hasText: /^A sample/ });
 }
 
-/** The cells of a row, as they are read. */
+/** The text of a row's cells, as screen readers read it. */
 function cellsOf(row: Locator): Promise<string[]> {
   return row
     .locator('td, th')
@@ -119,7 +119,7 @@ test.describe('the sample estimate', () => {
     for (const viewport of PHONES) {
       await page.setViewportSize(viewport);
       await expectNothingSideways(page);
-      // Still a table for listeners.
+      // Screen readers still see a table.
       const [first] = numberedGroups(estimate);
       const table = page.getByRole('table', { name: new RegExp(`^${first?.title}`) });
       const row = table.getByRole('row').nth(1);
@@ -130,7 +130,7 @@ test.describe('the sample estimate', () => {
         row.getByRole('cell').last().boundingBox(),
       ]);
       expect(price?.y).toBeGreaterThanOrEqual((work?.y ?? 0) + (work?.height ?? 0));
-      // No amount is broken.
+      // No amount breaks across lines.
       const heights = await page
         .getByRole('main')
         .getByText(/^[−+]?\$[\d,.]+$/)
@@ -155,7 +155,7 @@ test.describe('the sample estimate', () => {
       [to.weeklyReport, 1],
     ] as const) {
       await openDocument(page, route);
-      // The widest that browsers print with unless told otherwise.
+      // The widest default margin of the browsers.
       const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
       const pdf = await page.pdf({ format: 'Letter', margin });
       const printed = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

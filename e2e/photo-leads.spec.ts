@@ -49,7 +49,7 @@ const test = base.extend<{ engine: Engine; mail: MailPeer; service: LeadService 
 test.use({ ...phone });
 test.slow();
 
-/** As a phone takes it: 12 megapixels, about 4 MB, held upright, with a position. */
+/** A photo like those that phones take: 12 megapixels, about 4 MB, portrait, with GPS coordinates. */
 let photoOfPhone: Buffer = Buffer.alloc(0);
 
 test.beforeAll(async () => {
@@ -139,7 +139,7 @@ test('three photos of a phone are sent over slow 4G in a few seconds', LONG, asy
   const bytes = await photosInput(main).evaluate((input: HTMLInputElement) =>
     [...(input.files ?? [])].reduce((sum, { size }) => sum + size, 0),
   );
-  // At 1.6 Mbit a second that is about ten seconds; time itself is not tested.
+  // About ten seconds at 1.6 Mbit/s; the duration itself is not tested.
   expect(bytes).toBeLessThan(2_000_000);
   await sendButton(main).click();
   await expect(toast(page)).toContainText('Request sent!');

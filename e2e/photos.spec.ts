@@ -28,7 +28,7 @@ import { expect, test } from './site-test.ts';
 
 test.use({ ...phone });
 
-/** The photo as the form will send it. */
+/** The resized photo that the form will send. */
 async function heldPhoto(form: Locator): Promise<Buffer> {
   const bytes = await photosInput(form).evaluate(async (input: HTMLInputElement) => [
     ...new Uint8Array((await input.files?.[0]?.arrayBuffer()) ?? []),
@@ -123,7 +123,7 @@ test.describe('photos with a request', () => {
     const input = photosInput(main);
     const good = await photo();
     await input.setInputFiles(good);
-    // Sent by its path: so many bytes take seconds on the way into the browser.
+    // Passed by path, because passing so many bytes to the browser takes seconds.
     const heavy = test.info().outputPath('heavy.jpg');
     await writeFile(heavy, '');
     await truncate(heavy, 40 * 1024 * 1024);

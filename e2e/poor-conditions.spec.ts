@@ -14,17 +14,17 @@ import { expect, test } from './site-test.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 import { LONG } from './tags.ts';
 
-/** Whatever fails, scripts, pictures, styles or storage: the requested page is shown completely. */
+/** The requested page is shown completely, even if scripts, pictures, styles or storage fail. */
 
 const SCRIPTS = '**/assets/*.js';
 
-/** The least text of a page: header and footer, which list the services, and a short main part. */
+/** The minimum number of words of a page: header and footer, which list the services, and a short main part. */
 const FEWEST_WORDS = 110 + allServices.flatMap(({ title }) => title.split(' ')).length;
 
-/** Much like aborted scripts, and as in inlined-styles.spec.ts: left to the long run. */
+/** Only in the long run: similar to aborted scripts, or covered by inlined-styles.spec.ts. */
 const LONG_CONDITIONS = ['scripts that are gone', 'no stylesheet'];
 
-/** Pages that load at the same time: a document in pieces spends most of its time waiting. */
+/** The number of pages that load in parallel: a document in chunks spends most of its time waiting. */
 const AT_ONCE = 10;
 
 type Shown = {
@@ -37,13 +37,13 @@ type Shown = {
 const [mainScreens, ...otherScreens] = screenSweeps.map(({ name, details, routes }) => ({
   name,
   details,
-  // By the path of its document and by its fragment; what has no other address stays out.
+  // Each route by its path and by its fragment. Routes with a single address are excluded.
   addresses: routes
     .filter(({ route }) => route !== patterns['not-found'])
     .map(({ route }) => [documentPath(route), `/#${route}`] as const),
 }));
 
-/** The main screens by their path and by their fragment in turn: by the other one in the long run. */
+/** Alternates between path and fragment for the main screens; the long run tests the other one. */
 const inTurn = mainScreens?.addresses.map((both, at) => (at % 2 ? both.toReversed() : both)) ?? [];
 
 const sweeps = [
@@ -56,7 +56,7 @@ const sweeps = [
   ...otherScreens.map((sweep) => ({ ...sweep, addresses: sweep.addresses.flat() })),
 ];
 
-// They open pages of their own, and look for faults themselves.
+// These tests open their own pages and check for errors themselves.
 for (const { name, details, addresses } of sweeps) {
   documentTest.describe(`each of ${name} is there`, details, () => {
     documentTest(
@@ -192,7 +192,7 @@ function look(): Omit<Shown, 'faults'> {
   };
 }
 
-/** From the document of the address, as a crawler would read it. */
+/** The heading in the document at the address, read without a browser. */
 async function headingOf({ request }: BrowserContext, address: string): Promise<string> {
   const path = address.startsWith('/#') ? documentPath(address.slice(2)) : address;
   const html = await (await request.get(splitRoute(path).path)).text();

@@ -24,7 +24,7 @@ const ofKind =
     kindOf(project.service) === kind;
 
 const cities = [...new Set(allProjects.map((project) => project.city))];
-/** Of work, of which there are projects. */
+/** The kinds of work that have projects. */
 const kinds = kindsOfWork.filter(({ slug }) => count(ofKind(slug)) > 0);
 
 /** The city with the most projects, which comes first, and one of its projects. */
@@ -32,8 +32,8 @@ const [busiest = ''] = cities.toSorted((a, b) => count(inCity(b)) - count(inCity
 const built = allProjects.findLast(inCity(busiest));
 const builtKind = kinds.find(({ slug }) => slug === kindOf(built?.service ?? ''));
 
-/** Services and cities that both have projects, and none in common. */
-const strangers = allServices
+/** Pairs of a service and a city that both have projects, but none in common. */
+const pairsWithoutProjects = allServices
   .filter(({ slug }) => count(ofService(slug)) > 0)
   .flatMap((service) =>
     cities
@@ -113,7 +113,7 @@ test.describe('the filters of the portfolio', () => {
     const length = await page.evaluate(() => history.length);
     await page.goto(`/#/projects?city=${encodeURIComponent(busiest)}&category=nothing`);
     await expectProjects(page, inCity(busiest));
-    expect(await page.evaluate(() => history.length), 'the visit alone is an entry').toBe(length + 1);
+    expect(await page.evaluate(() => history.length), 'the navigation alone is an entry').toBe(length + 1);
     await page.goto('/#/projects?city=Atlantis');
     await expectProjects(page, () => true);
     await page.goto(`/#/projects?city=${encodeURIComponent(last?.city ?? '')}`);
@@ -135,12 +135,12 @@ test.describe('the filters of the portfolio', () => {
     await city(page).selectOption('');
     await expect(page).toHaveURL(`/#${to.filteredProjects({ category: slug })}`);
     await expectProjects(page, ofService(slug));
-    // Where there is one kind, the chips go with the category.
+    // If there is only one kind, the chips disappear with the category.
     await kind(page, 'All').click();
     await expectProjects(page, () => true);
     await expect(kind(page, title)).toHaveCount(0);
 
-    for (const { service, name } of strangers.slice(0, 1))
+    for (const { service, name } of pairsWithoutProjects.slice(0, 1))
       await test.step('say when nothing fits both, and lead out of it', async () => {
         await page.goto(`/#${to.filteredProjects({ category: service.slug, city: name })}`);
         await expect(page.getByRole('heading', { name: 'No project matches both' })).toBeVisible();

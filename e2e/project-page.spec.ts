@@ -7,7 +7,7 @@ import { LONG } from './tags.ts';
 
 const PROJECT = to.project(oneProject.id);
 
-/** One with a neighbour in its own city, where there is such a pair. */
+/** A project with another one in the same city, if there is such a pair. */
 const neighbour =
   allProjects.find(({ id, city }) => allProjects.some((other) => other.id !== id && other.city === city)) ??
   oneProject;
@@ -63,7 +63,7 @@ test.describe('a project', () => {
     await page.goBack();
     const related = page.getByRole('region', { name: 'More projects' }).getByRole('article');
     await expect(related).toHaveCount(Math.min(3, allProjects.length - 1));
-    // Another house in the same city comes first, else the next one in the list.
+    // Another project in the same city comes first, otherwise the next one in the list.
     const at = allProjects.indexOf(neighbour);
     const others = [...allProjects.slice(at + 1), ...allProjects.slice(0, at)];
     const nearest = others.find(({ city }) => city === neighbour.city) ?? others[0];
@@ -76,7 +76,7 @@ test.describe('a project', () => {
   });
 
   test.describe('that does not exist', () => {
-    // Its document is answered with 404, which the browser logs.
+    // The document has status 404, which the browser logs.
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
     test('is reported as not found, and leads to the projects section of Home', async ({ page }) => {

@@ -9,7 +9,7 @@ import { expect } from './site-test.ts';
 
 type Shown = { readonly path: string; readonly alt: string; readonly caption?: string };
 
-/** As the page orders them: the pair, which its slider shows, comes last; the drawing after three photographs. */
+/** The pictures in the order of the page: the before-and-after pair last, the drawing after three photographs. */
 function picturesShown(project: Project): Shown[] {
   const compared = Object.values(project.beforeAndAfter ?? {}).map(({ path }) => path);
   const all = wholeGallery(project).map(({ picture: { path, alt }, caption }) => ({
@@ -42,7 +42,7 @@ export function gallery(page: Page): Locator {
   return page.getByRole('region', { name: 'Pictures', exact: true });
 }
 
-/** The announcement and the layout: that picture comes first, the next ones after it, each with what was built. */
+/** Checks the announcement and the layout: that picture first, then the next ones, each with its caption. */
 export async function expectPicture(within: Locator, at: number): Promise<void> {
   await expectCaption(within, at);
   const shown = Array.from({ length: AT_ONCE }, (_, place) => PICTURES[(at + place) % COUNT]);

@@ -9,7 +9,7 @@ import { allProjects } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
-/** The first page of them. */
+/** The projects of the first page. */
 const SHOWN = allProjects.slice(0, 24);
 
 const CALL = `**${apiPaths.projects}`;
@@ -52,7 +52,7 @@ test.describe('Projects', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHOWN.at(-1)?.title ?? '');
   });
 
-  test('makes the call at each visit, and shows what it brings this time', async ({ page }) => {
+  test('makes the call at each navigation, and shows what it brings this time', async ({ page }) => {
     const [first] = ANSWER;
     const { coverPicture: _, ...stranger } = { ...first, id: 99, title: 'A stranger', isFeatured: false };
     const strangers = [
@@ -117,7 +117,7 @@ test.describe('Projects', () => {
   });
 
   test.describe('that are many', () => {
-    // The documents of the invented projects do not exist when they are prefetched.
+    // Prefetching the documents of the fictitious projects fails.
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
     const houses = (count: number) =>
@@ -133,7 +133,7 @@ test.describe('Projects', () => {
         wanted.push(number);
         return route.fulfill({ json: pageOfProjects(list, number) });
       });
-      // The document says how many there are.
+      // The document contains the number of projects.
       await page.route(
         ({ pathname }) => pathname === to.projects,
         async (route) => {

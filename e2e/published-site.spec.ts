@@ -15,7 +15,7 @@ const WIDE = { width: 1440, height: 900 };
 const MEDIUM = { width: 768, height: 900 };
 const PHONE = { width: 360, height: 800 };
 
-// What is still fading in has too little contrast.
+// Elements that are still fading in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectGoodLayout(page: Page, where: string): Promise<void> {
@@ -86,7 +86,7 @@ test('a single testimonial needs no controls, and a single project no filter', a
 });
 
 test.describe('without scripts', () => {
-  // Without them the whole stylesheet is not loaded: what is inlined has to do.
+  // Without scripts only the inlined styles apply, because the whole stylesheet is not loaded.
   test.use({ javaScriptEnabled: false });
 
   test('a picture is cut around what is to stay in sight', async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('while a tab is open', () => {
-  test.use({ expectedNoise: [/The visit failed/] });
+  test.use({ expectedNoise: [/Navigation failed/] });
 
   test('a notice shows with the next page, which is loaded whole', async ({ page }) => {
     await showSite(page, sampleSite());

@@ -6,7 +6,7 @@ import { NOT_FOUND_PATH } from '../contract/documents.ts';
 import type { Site } from '../contract/site.ts';
 import { renderDocuments } from '../testing/rendered-documents.ts';
 
-/** The documents and lists of another site than the server's; files are the same. */
+/** Replaces the server's documents and lists by those of another site; files stay the same. */
 export async function showSite(page: Page, site: Site): Promise<ReadonlyMap<string, string>> {
   const documents = await renderDocuments(join(import.meta.dirname, '..'), site);
   await page.route('**', async (route) => {

@@ -3,7 +3,7 @@ import { test as base } from './site-test.ts';
 
 const OPERATOR_TOKEN = 'the-token-of-the-desk';
 
-/** A service of its own, whose documents nobody else has. */
+/** A separate server per test, because publishing changes its documents. */
 export const test = base.extend<{ site: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
   site: async ({}, use) => {

@@ -12,7 +12,7 @@ import { expect, test } from './site-test.ts';
 
 const ALT = 'Cabinets up to the ceiling, a window over the sink.';
 
-// One server is enough: it has to render its documents.
+// One worker with one server, because starting one means rendering all documents.
 test.describe.configure({ mode: 'default' });
 
 let server: Awaited<ReturnType<typeof startPublishingServer>>;
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-/** As a phone that is held upright takes it. */
+/** A portrait photo like those that phones take. */
 async function upright() {
   const buffer = await phonePhoto({ width: 1600, height: 1300, orientation: 6, grain: 20 });
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };

@@ -19,7 +19,7 @@ function footerLink(page: Page, name: string) {
 }
 
 test.describe('a query', () => {
-  test('is a GET with credentials: for projects at every visit, for testimonials only once', async ({
+  test('is a GET with credentials: for projects at every navigation, for testimonials only once', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -35,10 +35,10 @@ test.describe('a query', () => {
     const projectCalls = callsTo(page, apiPaths.projects);
     const testimonialCalls = callsTo(page, apiPaths.testimonials);
     await arriveAt(page, '/terms');
-    for (const visit of [1, 2, 3]) {
+    for (const count of [1, 2, 3]) {
       await footerLink(page, 'View All Projects').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');
-      await expect.poll(projectCalls).toBe(visit);
+      await expect.poll(projectCalls).toBe(count);
       await footerLink(page, 'Testimonials').click();
       await expect(page.getByRole('figure')).toHaveCount(testimonials.length);
       await expect.poll(testimonialCalls).toBe(1);

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { plannedDocuments } from '../build/render/documents.ts';
 import { sampleSite } from '../contract/site.ts';
 
-/** A document as a crawler gets it: text over HTTP, no browser. */
+/** A document as a crawler gets it: fetched over HTTP, without a browser. */
 export type ReadDocument = {
   readonly path: string;
   readonly status: number;
@@ -12,7 +12,7 @@ export type ReadDocument = {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Every document of the build, present and future, one after the other. */
+/** Fetches every document of the build, one after the other. */
 export async function readAllDocuments(request: APIRequestContext): Promise<ReadDocument[]> {
   const documents: ReadDocument[] = [];
   for (const { path } of plannedDocuments(sampleSite())) documents.push(await readDocument(request, path));
@@ -25,7 +25,7 @@ export async function readDocument(request: APIRequestContext, path: string): Pr
   return { path, status: answer.status(), headers: answer.headers(), html };
 }
 
-/** Templates are not part of the shown document. */
+/** Removes `template` elements, which are not rendered. */
 function withoutTemplates(html: string): string {
   return html.replace(/<template>.*?<\/template>/gs, '');
 }
@@ -38,13 +38,13 @@ export function tagsOf(html: string, name: string): Attributes[] {
   return [...tags].map(([, text = '']) => attributesOf(text));
 }
 
-/** The words between the tags of a name. */
+/** The text of every element with this tag name. */
 export function wordsOf(html: string, name: string): string[] {
   const elements = html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 'gis'));
   return [...elements].map(([, inner = '']) => textOf(inner));
 }
 
-/** Everything a text browser would show, with single spaces: tags within a line are no gap between words. */
+/** The text that a text browser would show, with single spaces. Inline tags do not separate words. */
 export function textOf(html: string): string {
   const text = withoutCode(html)
     .replace(/<!--.*?-->|<\/?(a|b|em|i|small|span|strong|wbr)\b[^>]*>/gs, '')
@@ -52,7 +52,7 @@ export function textOf(html: string): string {
   return decoded(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The objects in data blocks of a type. */
+/** The parsed JSON of all data blocks with this type. */
 export function dataOf(html: string, type: string): Record<string, unknown>[] {
   const blocks = html.matchAll(new RegExp(`<script type="${type}"[^>]*>(.*?)</script>`, 'gs'));
   return [...blocks].map(([, json = '']) => JSON.parse(json));

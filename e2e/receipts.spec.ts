@@ -45,7 +45,7 @@ test.describe('a receipt', () => {
     await expect(receipt).toHaveCount(0);
   });
 
-  test('of the dialog is shown on every page, for this visit only, and covers nothing of the footer', async ({
+  test('of the dialog is shown on every page, in this tab only, and covers nothing of the footer', async ({
     page,
     context,
   }) => {
@@ -64,9 +64,9 @@ test.describe('a receipt', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(note?.y ?? 0);
     await summary.click();
     await expectReceipt(panel.getByRole('region', { name: 'Your request' }));
-    const nextVisit = await context.newPage();
-    await arriveAt(nextVisit, '/terms');
-    await expect(nextVisit.getByText(STORED.reference)).toHaveCount(0);
+    const nextTab = await context.newPage();
+    await arriveAt(nextTab, '/terms');
+    await expect(nextTab.getByText(STORED.reference)).toHaveCount(0);
   });
 
   async function expectReceipt(receipt: Locator): Promise<void> {

@@ -14,7 +14,7 @@ const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 360, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 
-/** As WCAG 1.4.12 lets visitors set it. By script, because the content security policy keeps inline styles out. */
+/** Applies the text spacing of WCAG 1.4.12. Done by script, because the CSP forbids inline styles. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
@@ -79,7 +79,7 @@ test.describe('at 400 %', () => {
         if (route !== to.services)
           await page.getByRole('button', { name: `All ${allServices.length}` }).press('Enter');
         await expect(services.getByRole('button').first()).toBeVisible();
-        // What is only read out is one pixel wide.
+        // Visually hidden elements are one pixel wide.
         const overflow = await services.evaluate((form) =>
           [form, ...form.querySelectorAll('*')]
             .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
@@ -92,7 +92,7 @@ test.describe('at 400 %', () => {
   });
 });
 
-/** Of what stays in view while the page is scrolled, in pixels. */
+/** The total height of fixed and sticky elements, in pixels. */
 function fixedHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: 900, behavior: 'instant' });

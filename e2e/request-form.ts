@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { contactFields } from '../contract/forms/contact.ts';
 import { sampleValues } from '../testing/sample-values.ts';
 
-/** What a visitor types into the estimate dialog and the contact forms. */
+/** The values that a visitor types into the estimate dialog and the contact forms. */
 export const REQUEST = sampleValues(contactFields, {
   name: 'Maya Okafor',
   email: 'maya@example.ca',
@@ -14,7 +14,7 @@ type Request = { readonly [Name in keyof typeof REQUEST]: string };
 
 const NAMES = Object.keys(contactFields) as (keyof Request)[];
 
-/** The dialog, or the form of the page: both hold the same fields. */
+/** `form` is the dialog or the form of the page; both have the same fields. */
 export function requestField(form: Locator, name: keyof Request): Locator {
   return form.getByLabel(contactFields[name].label, { exact: true });
 }
@@ -38,7 +38,7 @@ export function sendButton(form: Locator): Locator {
   return form.getByRole('button', { name: 'Send request' });
 }
 
-/** Of any form that was sent with gaps. */
+/** The error summary of any incomplete form. */
 export function errorSummary(form: Locator): Locator {
   return form.getByRole('group', { name: /to fix before this can be sent$/ });
 }
@@ -54,7 +54,7 @@ export async function openEstimate(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** On a phone, where the header has no room for it. */
+/** On phones the header has no room for the estimate button. */
 export async function openEstimateOnPhone(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Free Estimate' }).filter({ visible: true }).first().click();
   const dialog = estimateDialog(page);
@@ -62,12 +62,12 @@ export async function openEstimateOnPhone(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** At most one is shown. */
+/** The toast; at most one is shown. */
 export function toast(page: Page): Locator {
   return page.locator('[data-toast]');
 }
 
-/** The page's clock is paused and the toast has just appeared. */
+/** Expects that the page's clock is paused and the toast has just appeared. */
 export async function expectToastFor5Seconds(page: Page): Promise<void> {
   await page.clock.runFor(4999);
   await expect(toast(page)).toBeVisible();

@@ -1,17 +1,17 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { forget, heard, listen, wordsOf } from './heard.ts';
+import { announcements, clearAnnouncements, recordAnnouncements, wordsOf } from './announcements.ts';
 
 /**
- * Walks through a page as with a screen reader: after each step it writes down what is said, which is what takes the
- * focus, as the browser's accessibility tree has it, and what live regions say meanwhile.
+ * Simulates a walk through a page with a screen reader. Each step records what would be spoken: the focused element, as
+ * described by the browser's accessibility tree, and the announcements of live regions.
  */
 export class ScreenReader {
-  /** '[Tab] Full Name, edit, required.' */
+  /** Lines such as '[Tab] Full Name, edit, required.' */
   readonly lines: string[] = [];
   readonly #page: Page;
   readonly #browser: CDPSession;
   #focus = '';
-  /** The dialogs and groups around the focus, and what has it, which may be one. */
+  /** The dialogs and groups that contain the focus, including the focused element itself. */
   #around: readonly string[] = [];
 
   private constructor(page: Page, browser: CDPSession) {
@@ -19,39 +19,39 @@ export class ScreenReader {
     this.#browser = browser;
   }
 
-  /** Before the page is opened. */
+  /** Must be called before the page is opened. */
   static async for(page: Page): Promise<ScreenReader> {
-    await listen(page);
+    await recordAnnouncements(page);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Accessibility.enable');
     return new ScreenReader(page, browser);
   }
 
-  /** Does one thing, waits until it has had its effect, and writes down what one hears. */
+  /** Performs an action, waits for its effect, and records what is spoken. */
   async step(name: string, act: () => Promise<unknown>, effect: () => Promise<unknown> = async () => {}) {
-    await forget(this.#page);
+    await clearAnnouncements(this.#page);
     const before = await this.#document();
     await act();
     await effect();
     const isOpened = (await this.#document()) !== before;
     const title = isOpened ? [asSentence(`${await this.#page.title()}, page`)] : [];
-    const said = await heard(this.#page);
+    const announced = await announcements(this.#page);
     const focused = await this.#newFocus();
-    this.lines.push([`[${name}]`, ...title, ...said.map(asSentence), ...focused].join(' '));
+    this.lines.push([`[${name}]`, ...title, ...announced.map(asSentence), ...focused].join(' '));
   }
 
   press(key: string, effect?: () => Promise<unknown>): Promise<void> {
     return this.step(key, () => this.#page.keyboard.press(key), effect);
   }
 
-  /** Reads on with a key of the screen reader, which leaves the focus where it is: 'H' for the next heading. */
+  /** Continues with a key of the screen reader that does not move the focus, such as 'H' for the next heading. */
   async read(key: string, element: Locator): Promise<void> {
     const words = await wordsOf(element);
     const [, level] = /^H(\d)$/.exec(await element.evaluate(({ tagName }) => tagName)) ?? [];
     this.lines.push(`[${key}] ${asSentence(level ? `${words}, heading level ${level}` : words)}`);
   }
 
-  /** Another one after each page that was loaded. */
+  /** The id of the document, which changes with each page load. */
   async #document(): Promise<string> {
     return (await this.#browser.send('Page.getFrameTree')).frameTree.frame.loaderId;
   }
@@ -67,19 +67,19 @@ export class ScreenReader {
       .filter(({ role, name }) => name?.value && CONTAINERS.has(String(role?.value)))
       .map(spoken)
       .reverse();
-    // Of a page on which nothing has the focus the title is said.
+    // If nothing has the focus, only the title of a new page is spoken.
     const focus = node && !node.ignored ? spoken(node) : '';
-    const said = [
+    const newlySpoken = [
       ...around.filter((container) => !this.#around.includes(container)),
       ...(focus && focus !== this.#focus ? [focus] : []),
     ];
     this.#around = [...around, focus];
     this.#focus = focus;
-    return said;
+    return newlySpoken;
   }
 }
 
-/** What is said when it is entered. */
+/** Roles that are announced when the focus enters them. */
 const CONTAINERS: ReadonlySet<string> = new Set(['dialog', 'group']);
 
 type AxValue = { readonly value?: unknown };
@@ -99,11 +99,11 @@ const ROLES: Readonly<Record<string, string>> = {
   DisclosureTriangle: 'button',
   radio: 'radio button',
   listitem: 'list item',
-  // Its words are enough.
+  // A paragraph is read without its role.
   paragraph: '',
 };
 
-/** 'Project Type, combo box, required, invalid. Choose a project type.' */
+/** Returns for example 'Project Type, combo box, required, invalid. Choose a project type.' */
 function spoken({ role, name, description, value, properties = [] }: AxNode): string {
   const state = Object.fromEntries(properties.map((property) => [property.name, property.value.value]));
   const level = role?.value === 'heading' ? ` level ${state.level}` : '';

@@ -5,14 +5,14 @@ export type Scroll = { readonly how: string | undefined; readonly to: string };
 declare global {
   interface Window {
     scrolls: Scroll[];
-    /** Of every timer so far, in milliseconds. */
+    /** The delays of all timers so far, in milliseconds. */
     delays: number[];
   }
 }
 
 /**
- * Records what the page asks the browser to scroll to, and how, and lets it scroll. 'top', or the id of the element.
- * To be called before the page is opened, and after the clock is stopped.
+ * Records the target and behaviour of each scroll that the page requests: 'top' or the id of an element. Must be called
+ * before the page is opened and after the clock is stopped.
  */
 export async function recordScrolls(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ export function forgetScrolls(page: Page): Promise<void> {
   });
 }
 
-/** The clock is stopped from the start; only `page.clock.runFor` moves it. */
+/** Stops the clock from the start; only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

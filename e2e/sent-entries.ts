@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 
-/** Names and values of a multipart form, in the order in which they were sent. Of a file, its name. */
+/** The names and values of a multipart form in the order they were sent. The value of a file is its name. */
 export async function sentEntries(request: Request): Promise<[string, string][]> {
   const body = request.postDataBuffer();
   if (!body) throw new Error(`${request.method()} ${request.url()} carried no form`);

@@ -16,7 +16,7 @@ type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** A server in a process and a data folder of its own. Resolves when it has printed its address, and listens. */
+/** Starts a server in a separate process with its own data folder. Resolves when it listens and has printed its URL. */
 export async function startServerProcess(
   file: string,
   settings: Record<string, string> = {},
@@ -48,14 +48,14 @@ export async function startServerProcess(
 const FIRST_PORT = 4200;
 const PORTS_PER_WORKER = 10;
 
-/** The documents contain it, so servers of a worker have the same few, one after the other. */
+/** Documents contain the port, so the servers of a worker reuse the same few ports. */
 async function workerPort(): Promise<number> {
   const first = FIRST_PORT + PORTS_PER_WORKER * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   for (let port = first; port < first + PORTS_PER_WORKER; port++) if (await isFreePort(port)) return port;
   throw new Error(`No port from ${first} on is free.`);
 }
 
-/** Reads on afterwards: a full pipe would stop the process. */
+/** Continues to read afterwards, because a full pipe would block the process. */
 function printed(output: Readable, words: string): Promise<void> {
   return new Promise((resolve) => {
     let text = '';

@@ -116,7 +116,7 @@ test.describe('the services of Home on a local host', () => {
 
 test('the services of Home on any other host are built in: no call goes out', async ({ page, baseURL }) => {
   const calls: string[] = [];
-  // The same server under a public name.
+  // Serves the same server under a public host name.
   await page.route(`${PUBLIC_HOST}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (pathname.startsWith('/api/')) calls.push(pathname);

@@ -28,7 +28,7 @@ const PAGES = [
 ];
 const WIDTHS = [360, 1440];
 
-/** Neither faults that axe finds nor anything that sticks out, on a phone and on a computer. */
+/** Checks for accessibility violations and horizontal overflow, on a phone and on a desktop. */
 async function check(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

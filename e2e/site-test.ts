@@ -3,8 +3,8 @@ import { test as base, expect } from '@playwright/test';
 /** A console error, a broken script or a failed request fails the test. */
 export const test = base.extend<{ expectedNoise: RegExp[]; quiet: undefined }>({
   /**
-   * Errors that a test provokes on purpose: `test.use({ expectedNoise: [/500/] })`. One pattern: a second object in
-   * the list would be taken for the fixture's own options.
+   * Errors that a test provokes on purpose: `test.use({ expectedNoise: [/500/] })`. Use one pattern: Playwright would
+   * take a second object in the list for the fixture's own options.
    */
   expectedNoise: [[], { option: true }],
   quiet: [
@@ -15,7 +15,7 @@ export const test = base.extend<{ expectedNoise: RegExp[]; quiet: undefined }>({
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('requestfailed', (request) => {
-        // A screen that is left stops its calls.
+        // Leaving a screen aborts its requests.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`${request.url()} failed`);
       });
       await use(undefined);

@@ -6,7 +6,7 @@ import { arriveAt } from './arrival.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './site-test.ts';
 
-/** Below this the header itself is near. */
+/** Nearer to the top, the header itself is close. */
 const FROM_PIXELS = 600;
 
 function slimHeader(page: Page) {
@@ -20,7 +20,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 async function scrollUpFar(page: Page): Promise<void> {
   await scrollTo(page, 3 * FROM_PIXELS);
   await expect(page.locator('nav[aria-label="While scrolling"]')).toHaveAttribute('inert');
-  // It may not be listening yet, or see one scroll instead of two.
+  // The island may not be listening yet, or may see one scroll event instead of two.
   await expect(async () => {
     await page.evaluate(() => window.scrollBy({ top: -50, behavior: 'instant' }));
     await expect(slimHeader(page)).toBeInViewport({ ratio: 1, timeout: 1000 });
@@ -67,7 +67,7 @@ test.describe('the slim header', () => {
   });
 
   test('stays while the keyboard is in it, and covers nothing that has the focus', async ({ page }) => {
-    // Then the page is at once where the focus is: each smooth scroll would take a second.
+    // Avoids smooth scrolling to the focus, which would take a second each time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveAt(page, '/');
     await scrollUpFar(page);

@@ -6,7 +6,7 @@ type SlowProxy = { readonly origin: string; close(): void };
 
 type Drip = { readonly pieces: number; readonly pauseMs: number };
 
-/** The site on a slow connection: documents arrive in chunks, everything else at once. */
+/** Simulates a slow connection: documents arrive in chunks, everything else immediately. */
 export async function startSlowProxy(target: string, drip: Drip): Promise<SlowProxy> {
   const server = createServer(async (request, response) => {
     const { 'accept-encoding': _, host: __, ...headers } = request.headers;

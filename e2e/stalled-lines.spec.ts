@@ -25,11 +25,11 @@ import {
 } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-/** A line that takes what is sent and never answers. */
+/** Connections that accept requests and never respond. */
 
 const FORM_LIMIT_MS = 30_000;
 const UPLOAD_LIMIT_MS = 120_000;
-const VISIT_LIMIT_MS = 6000;
+const NAVIGATION_LIMIT_MS = 6000;
 
 test.describe('a form without files', () => {
   test.use({ expectedNoise: [/Sending the request failed|Signing up for the newsletter failed/] });
@@ -107,7 +107,7 @@ test('an upload goes on for as long as something moves, and gives up when nothin
   const sending = section.getByRole('button', { name: 'Processing...' });
   const progress = section.getByRole('progressbar');
   let sent = 0;
-  // Three times more than half of the limit, which leaves a slow machine time to see that something moved.
+  // Three times more than half of the limit, which leaves a slow machine time to notice progress.
   for (let round = 0; round < 3; round += 1) {
     await expect.poll(() => sentBytes(progress)).toBeGreaterThan(sent);
     sent = await sentBytes(progress);
@@ -124,13 +124,13 @@ test('an upload goes on for as long as something moves, and gives up when nothin
   await expect(applicationField(page, 'resume')).toHaveValue(/Ada Lindqvist\.pdf$/);
 });
 
-test.describe('a visit', () => {
-  test.use({ expectedNoise: [/The visit failed|did not arrive/] });
+test.describe('a navigation', () => {
+  test.use({ expectedNoise: [/Navigation failed|did not arrive/] });
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await arriveAt(page, '/terms');
-    // Lost when the browser opens another document.
+    // The attribute is lost when the browser loads another document.
     await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   });
 
@@ -139,7 +139,7 @@ test.describe('a visit', () => {
       if (route.request().isNavigationRequest()) return route.continue();
     });
     await sitemapLink(page).click();
-    await page.clock.fastForward(VISIT_LIMIT_MS - 2000);
+    await page.clock.fastForward(NAVIGATION_LIMIT_MS - 2000);
     expect(await isMarked(page)).toBe(true);
     await page.clock.fastForward(2000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
@@ -151,7 +151,7 @@ test.describe('a visit', () => {
     const line = await stallSitemap(page);
     await sitemapLink(page).click();
     const opened = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.clock.fastForward(VISIT_LIMIT_MS);
+    await page.clock.fastForward(NAVIGATION_LIMIT_MS);
     await opened;
     line.isStalled = false;
     await sitemapLink(page).click();
@@ -163,11 +163,11 @@ test.describe('a visit', () => {
     page,
   }) => {
     await test.step('a document that hung when the pointer came by', async () => {
-      const asked = page.waitForRequest('**/sitemap');
+      const requested = page.waitForRequest('**/sitemap');
       const line = await stallSitemap(page);
       await sitemapLink(page).hover();
-      await asked;
-      await page.clock.fastForward(VISIT_LIMIT_MS);
+      await requested;
+      await page.clock.fastForward(NAVIGATION_LIMIT_MS);
       line.isStalled = false;
       await sitemapLink(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
@@ -178,17 +178,17 @@ test.describe('a visit', () => {
       await page.route('**/assets/project-list-*.js', () => {});
       await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
       await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-      await page.clock.fastForward(VISIT_LIMIT_MS);
+      await page.clock.fastForward(NAVIGATION_LIMIT_MS);
       await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     });
 
     await test.step('a list that is not fetched within 30 s: it says so', async () => {
       await page.route(`**${apiPaths.testimonials}`, () => {});
-      const asked = page.waitForRequest(`**${apiPaths.testimonials}`);
+      const requested = page.waitForRequest(`**${apiPaths.testimonials}`);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
       await expect(page.locator('[data-skeleton]')).toHaveCount(3);
-      await asked;
+      await requested;
       await page.clock.fastForward(30_000);
       await expect(page.getByText('Error loading testimonials. Please try again later.')).toBeVisible();
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
@@ -204,7 +204,7 @@ function sitemapLink(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
 }
 
-/** What is asked for while the line is stalled is never answered. */
+/** Requests made while the connection is stalled never get a response. */
 async function stallSitemap(page: Page): Promise<{ isStalled: boolean }> {
   const line = { isStalled: true };
   await page.route('**/sitemap', (route) => {
@@ -213,7 +213,7 @@ async function stallSitemap(page: Page): Promise<{ isStalled: boolean }> {
   return line;
 }
 
-/** Takes every contact call and answers none; returns the ids that were sent. */
+/** Accepts every contact call without responding, and returns the submission ids that were sent. */
 async function stallContactCalls(page: Page): Promise<string[]> {
   const ids: string[] = [];
   await page.route(CONTACT_CALL, (route) => {

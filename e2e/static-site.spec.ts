@@ -34,7 +34,7 @@ const [study] = caseStudies.slice(-1);
 let server: Server;
 let plainHost: Server;
 let origin = '';
-/** The same files on a host that shows a page of its own for what is missing. */
+/** The same files on a host that shows its own page for missing files. */
 let plainRoot = '';
 let root = '';
 
@@ -166,7 +166,7 @@ test.describe('the site as files below a path', LONG, () => {
 
   for (const route of ['/no/such/page', `/projects/${UNKNOWN_ID}`])
     test.describe(`on a host that knows nothing of 404.html, at #${route}`, () => {
-      // The browser itself reports each file that is missing. Nothing of ours is said.
+      // The browser itself logs each missing file; the site logs nothing.
       test.use({ expectedNoise: [/status of 404/] });
 
       test('says that it is not there when it is opened', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '../contract/api.ts';
 import { documentPath } from '../contract/documents.ts';
 
-/** In production the real call asks for a password, and the browser waits for it. */
+/** The real call would make the browser wait for a password. */
 export async function answerResumeCalls(page: Page): Promise<void> {
   await page.route(`**${apiPaths.resumes}`, (call) =>
     call.fulfill({ json: { files: ['2026-11-09-li.pdf', '2026-03-02-okafor.docx'] } }),

@@ -1,2 +1,2 @@
-/** For tests that `npm test` leaves to `npm run test:long`: what takes long, or repeats a test under other conditions. */
+/** For tests that only `npm run test:long` runs: slow ones, or those that repeat a test under other conditions. */
 export const LONG = { tag: '@long' };

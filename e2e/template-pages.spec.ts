@@ -39,10 +39,10 @@ test.describe('the template pages', () => {
         page,
       }) => {
         await arriveAt(page, '/terms');
-        const asked = page.waitForRequest(`**${call}/*`);
+        const requested = page.waitForRequest(`**${call}/*`);
         const release = await holdRequests(page, `**${call}/*`);
-        await visit(page, `${path}/001`);
-        expect(new URL((await asked).url()).pathname, 'its id is read as a number').toBe(`${call}/1`);
+        await navigateTo(page, `${path}/001`);
+        expect(new URL((await requested).url()).pathname, 'its id is read as a number').toBe(`${call}/1`);
         await expect(page.locator('[data-skeleton]').first()).toBeVisible();
         await expect(page.getByText(failure)).toHaveCount(0);
         const heading = page.getByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ test.describe('the template pages', () => {
       test('says so when the item cannot be loaded or is empty, and returns to Home', async ({ page }) => {
         const heading = page.getByRole('heading', { level: 1 });
         await page.route(`**${call}/1`, (route) => route.fulfill({ json: null }));
-        // 0 is a number too.
+        // 0 is a valid id, too.
         for (const id of ['0', '99', '1']) {
           const answered = page.waitForResponse(`**${call}/${id}`);
           await page.goto(`/?${id}#${path}/${id}`);
@@ -71,7 +71,7 @@ test.describe('the template pages', () => {
   }
 });
 
-async function visit(page: Page, route: string): Promise<void> {
+async function navigateTo(page: Page, route: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, route);

@@ -7,7 +7,7 @@ import { expect, test } from './site-test.ts';
 const CALL = `**${apiPaths.testimonials}`;
 const ERROR = 'Error loading testimonials. Please try again later.';
 
-/** Two that the built-in ones do not have: a picture of the author, and a low rating. */
+/** Cases that the built-in testimonials do not cover: a picture of the author, and a low rating. */
 const OTHERS = [
   {
     id: 21,
@@ -30,7 +30,7 @@ const OTHERS = [
 ];
 
 test.describe('Testimonials', () => {
-  // Calls and a picture fail on purpose.
+  // The tests make calls and a picture fail on purpose.
   test.use({ expectedNoise: [/Failed to load resource|api\/testimonials failed/] });
 
   test('shows placeholders while the call is under way, then every testimonial with all that it has', async ({

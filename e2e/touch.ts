@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Finger = { readonly x: number; readonly y: number };
 
-/** One finger or two, from point to point: the browser scrolls and zooms as it would on a phone. */
+/** Moves one or two fingers from point to point. The browser scrolls and zooms as on a phone. */
 export async function drag(page: Page, steps: readonly (readonly Finger[])[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   for (const [index, fingers] of steps.entries())
@@ -13,7 +13,7 @@ export async function drag(page: Page, steps: readonly (readonly Finger[])[]): P
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** One finger, up or down. */
+/** Moves one finger up or down. */
 export async function swipe(page: Page, line: { x: number; fromY: number; toY: number }): Promise<void> {
   const { x, fromY, toY } = line;
   await drag(

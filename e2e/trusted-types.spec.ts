@@ -3,7 +3,7 @@ import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe('text that a script has', () => {
-  // The browser complains of each try.
+  // The browser logs an error for each attempt.
   test.use({ expectedNoise: [/TrustedHTML|Trusted Type|trusted-types|createPolicy/i] });
 
   test('does not become HTML or a policy of its own', async ({ page }) => {

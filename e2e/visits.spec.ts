@@ -13,13 +13,13 @@ import { expect, OWNER, test } from './desk-service.ts';
 import type { MailPeer } from './mail-peer.ts';
 import { estimateDialog, fillRequest, REQUEST, sendButton } from './request-form.ts';
 
-// The page of the request is without scripts: it is the same with a finger and a mouse.
+// The request's page has no scripts, so touch and mouse behave the same.
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
 const STREET = '18 Plumbline Avenue';
 const VISIT_LINK = 'Choose a time for our visit';
 
-/** What each mail with a calendar entry says, to one address, in the order of their arrival. */
+/** The calendar entries mailed to one address, in order of arrival. */
 function entries(mail: MailPeer, address: string) {
   return mail.received
     .filter(({ to: recipients }) => recipients.includes(address))
@@ -32,7 +32,7 @@ function entries(mail: MailPeer, address: string) {
     });
 }
 
-/** The visitor's calendar follows: booked, moved, and cancelled there. */
+/** The visitor's calendar entry was created, moved and cancelled. */
 async function expectEntries(mail: MailPeer, { booked, moved }: { booked: string; moved: string }) {
   await expect
     .poll(() => entries(mail, REQUEST.email))
@@ -43,21 +43,21 @@ async function expectEntries(mail: MailPeer, { booked, moved }: { booked: string
     ]);
 }
 
-/** Opens the page of a request that was just sent, at its times. */
+/** Sends a request, and opens its page at the offered times. */
 async function sendAndChoose(page: Page, url: string): Promise<void> {
   await arriveAt(page, url + to.contact);
   await send(page.getByRole('main'));
   await page.getByRole('main').getByRole('link', { name: VISIT_LINK }).click();
 }
 
-/** Fills in the address, once a time is chosen, and books. */
+/** Fills in the address after a time was chosen, and books the visit. */
 async function bookAtAddress(form: Page | Locator): Promise<void> {
   await form.getByLabel(placeFields.street.label).fill(STREET);
   await form.getByLabel(placeFields.city.label).fill('Toronto');
   await form.getByRole('button', { name: 'Book this visit' }).click();
 }
 
-/** The first that is free; returns when it is. */
+/** Chooses a free time, by default the first, and returns its start. */
 async function chooseTime(form: Page | Locator, index = 0): Promise<string> {
   const radio = form.getByRole('radio', { disabled: false }).nth(index);
   await radio.check();
@@ -71,13 +71,13 @@ async function book(page: Page): Promise<string> {
   return start;
 }
 
-/** The same words again would be the same request. */
+/** Different messages make different requests; the same message again would be a duplicate. */
 async function send(form: Locator, message = REQUEST.message): Promise<void> {
   await fillRequest(form, { message });
   await sendButton(form).click();
 }
 
-/** On a desk and on a phone, with every fold of the page open meanwhile. */
+/** Checks the page on a desktop and a phone, with all `details` open. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   const folds = await page.evaluateHandle(() => [
     ...document.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
@@ -95,7 +95,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 }
 
 test.describe('a homeowner', () => {
-  // What the server refuses, and a request that is gone.
+  // Refused submissions, and a deleted request.
   test.use({ expectedNoise: [/40[49]|422/] });
 
   test('goes from the form to a booked hour, moves it and cancels it', async ({ page, desk, mail }) => {
@@ -225,14 +225,14 @@ test('who schedules a consultation is shown the times once the request is sent',
     await schedule('A third house.');
     await expect(estimateDialog(page)).toBeHidden();
     await expect(note.getByRole('link', { name: VISIT_LINK })).toHaveCount(0);
-    // For five seconds it lies over the note.
+    // The toast would cover the note for 5 seconds.
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await note.getByRole('link', { name: 'See how it stands, or add to it' }).click();
     await expect(title).toHaveText('We have your request');
   });
 });
 
-/** As the owner's form for visits does it, when no hour is ticked. */
+/** Saves the owner's rule for visits with no hours selected. */
 async function offerNoTimes({ request }: Page, origin: string): Promise<void> {
   const rule = { minutes: '60', gapMinutes: '60', perDay: '3', noticeHours: '36', daysAhead: '21' };
   const saved = await request.post(origin + deskPaths.visits, {

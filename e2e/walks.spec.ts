@@ -22,13 +22,13 @@ import { galleryProjects, pairedProjects } from './entries.ts';
 import { errorSummary, estimateDialog, REQUEST, requestField, sendButton, toast } from './request-form.ts';
 import { ScreenReader } from './screen-reader.ts';
 
-/** What one hears on the way through the site is written down in docs/accessibility.md. */
+/** The expected screen reader output is documented in docs/accessibility.md. */
 const DOCUMENT = 'docs/accessibility.md';
 
-/** Where the house is. */
+/** The address of the house. */
 const PLACE = { street: '18 Plumbline Avenue', city: 'Toronto' };
 
-/** The lines of the block below a heading. */
+/** The lines of the code block below a heading. */
 function documented(heading: string): string[] {
   const section = readFileSync(DOCUMENT, 'utf8')
     .split(/^## /m)
@@ -37,8 +37,8 @@ function documented(heading: string): string[] {
   return block.split('\n');
 }
 
-/** The words of the company stand for themselves in the document: '{reference}'. */
-function inGeneral(lines: readonly string[], words: Readonly<Record<string, string>>): string[] {
+/** Replaces variable text by the placeholders of the document, such as '{reference}'. */
+function withPlaceholders(lines: readonly string[], words: Readonly<Record<string, string>>): string[] {
   return lines.map((line) =>
     Object.entries(words).reduce((text, [name, value]) => text.replaceAll(value, `{${name}}`), line),
   );
@@ -57,7 +57,7 @@ test.describe('a walk with a screen reader:', () => {
     await reader.press('Enter', () => expect(dialog.locator(':focus')).toHaveCount(1));
     for (const name of Object.keys(contactFields) as (keyof typeof contactFields)[]) {
       await reader.press('Tab');
-      // The kind of project is forgotten.
+      // Leaves the project type empty on purpose.
       if (name !== 'projectType') await page.keyboard.type(REQUEST[name]);
     }
     await reader.press('Tab');
@@ -81,7 +81,10 @@ test.describe('a walk with a screen reader:', () => {
     await reader.step('a type is chosen; Tab, as often as it takes', () => sendButton(dialog).focus());
     await reader.press('Enter', () => expect(toast(page)).toBeVisible());
     expect(
-      inGeneral(reader.lines, { reference: STORED.reference, hours: String(company.replyWithinHours) }),
+      withPlaceholders(reader.lines, {
+        reference: STORED.reference,
+        hours: String(company.replyWithinHours),
+      }),
     ).toEqual(documented('Asking for an estimate, with photos'));
   });
 
@@ -110,7 +113,7 @@ test.describe('a walk with a screen reader:', () => {
     await reader.press('Tab');
     await reader.press('Enter', () => expect(section.getByRole('heading', { level: 3 })).toBeFocused());
     await reader.press('Tab');
-    expect(inGeneral(reader.lines, { reference: RECEIVED.reference })).toEqual(
+    expect(withPlaceholders(reader.lines, { reference: RECEIVED.reference })).toEqual(
       documented('Applying with a resume'),
     );
   });
@@ -142,7 +145,7 @@ test.describe('a walk with a screen reader:', () => {
       await reader.press('ArrowRight', () => expect(viewer.getByRole('status')).toContainText('Picture 4'));
       await reader.press('Escape', () => expect(viewer).toBeHidden());
       expect(
-        inGeneral(reader.lines, { title: project.title }).map((line) =>
+        withPlaceholders(reader.lines, { title: project.title }).map((line) =>
           line
             .replace(/of \d+: .*?\.(?= Zoom|$)/g, 'of {count}: {caption}.')
             .replace(/(Open full screen: ).*(, link)/, '$1{picture}$2'),
@@ -151,7 +154,7 @@ test.describe('a walk with a screen reader:', () => {
     });
 
   test.describe('on pages of a server with a request:', () => {
-    // The city is forgotten.
+    // The test leaves the city empty on purpose.
     test.use({ httpCredentials: OWNER, expectedNoise: [/422/] });
 
     test('answering a request on the desk, and choosing a visit', async ({ page, desk }) => {
@@ -180,8 +183,8 @@ test.describe('a walk with a screen reader:', () => {
         await reader.press('Enter', () => expect(page).toHaveTitle(/^Waiting again/));
         await reader.press('Tab');
         expect(
-          inGeneral(reader.lines, { company: company.shortName, reference, name: REQUEST.name }).map((line) =>
-            line.replace(/(comes on ).*?( at \d+:\d\d [ap]\.m\. \w+)/, '$1{time}'),
+          withPlaceholders(reader.lines, { company: company.shortName, reference, name: REQUEST.name }).map(
+            (line) => line.replace(/(comes on ).*?( at \d+:\d\d [ap]\.m\. \w+)/, '$1{time}'),
           ),
         ).toEqual(documented('Answering a request on the desk'));
       });
@@ -221,7 +224,7 @@ test.describe('a walk with a screen reader:', () => {
         const [first = '', second = ''] = times;
         const [day = '', hour = ''] = second.split(/, (?=\d+:)/);
         expect(
-          inGeneral(reader.lines, {
+          withPlaceholders(reader.lines, {
             company: company.name,
             cities: company.cities.join(', '),
             'first time': first,

@@ -8,7 +8,7 @@ import { screenSweeps } from './every-route.ts';
 import { expect, test } from './site-test.ts';
 import { answerResumeCalls } from './swept-page.ts';
 
-/** Bytes and counts, never time: these are the same on every machine. */
+/** Checks bytes and counts, never time, because these are the same on every machine. */
 test.use({ ...phone, expectedNoise: [/404 \(Not Found\)/] });
 
 for (const { details, routes } of screenSweeps) {

@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0);
 
     await page.getByRole('button', { name: `Get Quote: ${defaultService.title}`, exact: true }).click();
-    // The form cannot use it here; where scripts come later, it can.
+    // Without scripts the form ignores the query; if scripts load later, it uses it.
     await expect(page).toHaveURL(/\/contact\?projectType=[^#]+#form$/);
     await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();
     await expect(page).toHaveURL(/\/contact\??#form$/);

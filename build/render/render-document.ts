@@ -41,9 +41,7 @@ export async function renderDocument(
   return { html, head };
 }
 
-/**
- * A visit replaces only the page, so a change of the frame around it makes the browser load the next document whole.
- */
+/** A navigation swaps the page alone: the next document is loaded whole if what stands around its page has changed. */
 function frameHash(site: Site): string {
   const frame = frameOf(site);
   if (!Object.values(frame).some(Boolean)) return '';

@@ -7,7 +7,7 @@ import { FALLBACK_FORM_ID } from './estimate-button.tsx';
 type ButtonToProps = ButtonStyleProps & {
   to: string;
   children: ReactNode;
-  /** Returns to the last visited route of that path, with its query. */
+  /** Returns to the last shown route of that path, with its query. */
   isBack?: boolean;
 };
 

@@ -34,7 +34,7 @@ export function CallToAction({
           </p>
         )}
       </div>
-      {/* On phones without the arrow and with less padding, so that the text stays on one line. */}
+      {/* On phones the arrow is hidden and the padding smaller, so that the text stays on one line. */}
       <div className="grid max-sm:[&_.icon]:hidden max-sm:[&>a]:px-2 max-sm:[&>button]:px-2 md:col-start-2 md:justify-items-start lg:col-start-auto">
         {children}
       </div>

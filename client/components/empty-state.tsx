@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = { title: string; text?: string; children?: ReactNode };
 
-/** Where a list has no entries; the children are links to elsewhere. */
+/** Replaces a list that has no entries. The children are links to other pages. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="grid gap-y-6 border-y border-ink py-12 lg:columns-12">

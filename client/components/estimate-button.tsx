@@ -7,31 +7,31 @@ import { buttonStyle, textLinkStyle } from '../ui/button-styles.ts';
 
 export const FALLBACK_FORM_ID = 'estimate-fallback';
 
-/** What the buttons submit without scripts, and if the dialog's code fails to load: it opens the contact page. */
+/** Estimate buttons submit it without scripts, or if the dialog's code fails to load. It opens the contact page. */
 export function EstimateForm() {
   return <form id={FALLBACK_FORM_ID} action={linkHref(to.contactForm)} method="get" hidden />;
 }
 
 type EstimateButtonProps = ButtonStyleProps & {
   children: ReactNode;
-  /** Preselected in the dialog. */
+  /** The project type that the dialog preselects. */
   projectType?: ProjectType | undefined;
-  /** What is asked for, in the dialog under its title; none where the title says it. */
+  /** What the visitor asks for, shown under the dialog's title. Omitted where the title already says it. */
   asksFor?: string | undefined;
-  /** To schedule a visit: once the request is sent, its times are shown. */
+  /** The button schedules a visit: once the request is sent, the dialog offers times. */
   isForVisit?: boolean;
   /** The accessible name, where several buttons have the same text. */
   label?: string;
 };
 
-/** While the dialog loads. Without a transition, whose first frame would show no change. */
+/** Style while the dialog loads. No transition: its first frame would show no change. */
 const BUSY = {
   primary: 'aria-busy:bg-brick-deep aria-busy:transition-none',
   outline: 'aria-busy:bg-ink aria-busy:text-paper aria-busy:transition-none',
   text: 'aria-busy:decoration-2',
 } as const;
 
-/** Opens the estimate dialog: see islands/estimate/open-estimate.ts. */
+/** Opens the estimate dialog; islands/estimate/open-estimate.ts handles the click. */
 export function EstimateButton({
   children,
   variant = 'primary',

@@ -11,12 +11,12 @@ export const warrantyFact: Fact = [
   `${workmanship} years workmanship, ${majorStructuralElements} years structural`,
 ];
 
-/** Of a kind of work: most of them build nothing that carries the house. */
+/** The warranty of a service. Structural work, which few services do, has a longer one. */
 export function warrantyOf({ isStructural = false }: Pick<Service, 'isStructural'>): Fact {
   return isStructural ? warrantyFact : ['Warranty', `${workmanship} years workmanship`];
 }
 
-/** A fact without a value is not shown. */
+/** Omits facts without a value. */
 export function FactTable({ facts, rowClass }: { facts: readonly Fact[]; rowClass: string }) {
   return (
     <dl>

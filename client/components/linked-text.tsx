@@ -6,7 +6,7 @@ const addresses = [
   [company.phone.display, PhoneLink, 'whitespace-nowrap'],
 ] as const;
 
-/** The minimum touch height, without a higher line. */
+/** Minimum touch height for a link, without increasing the line height. */
 const ALONE = '-my-2.5 inline-flex min-h-11 items-center wrap-anywhere';
 
 /** Text in which our email address and phone number become links. */

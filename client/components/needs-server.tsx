@@ -3,7 +3,7 @@ import { useSettings } from '../settings-context.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailLink, PhoneLink } from './phone-link.tsx';
 
-/** For forms that only our own server takes: a static site shows the contact addresses instead. */
+/** Wraps forms that only our own server accepts. A static site shows the contact details instead. */
 export function NeedsServer({ children }: { children: ReactNode }) {
   return useSettings().isStatic ? <InsteadOfForm /> : children;
 }

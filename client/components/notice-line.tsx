@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 
-/** What the owner has to say to every visitor, above the header of every page. */
+/** The owner's notice to all visitors, above the header of every page. */
 export function NoticeLine({ children }: { children: string }) {
   return (
     <aside
@@ -15,7 +15,7 @@ export function NoticeLine({ children }: { children: string }) {
   );
 }
 
-/** As much of it as fits beside the buttons at the bottom of phones: its first clause. */
+/** The first clause of the notice: as much as fits beside the buttons of the call bar on phones. */
 export function firstClause(notice: string): string {
   return notice.split(/[;:.!?](?:\s|$)|,\s|\s[-–—]\s/)[0]?.trim() ?? '';
 }

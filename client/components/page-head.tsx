@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Prose } from './prose.tsx';
 
 type PageHeadProps = {
-  /** The page's number, as in A-203. */
+  /** The sheet number of the page, such as A-203. */
   sheetNumber: string;
   title: ReactNode;
-  /** Of the heading, for what it names. */
+  /** The id of the heading, for `aria-labelledby`. */
   id?: string;
   introduction?: ReactNode;
   backLink?: ReactNode;
   tags?: ReactNode;
-  /** `project` and `list` leave room for a picture in the first screen; `sentence` is for a title that is one. */
+  /** `project` and `list` leave room for a picture in the first screen; `sentence` is for a title in full sentences. */
   shape?: keyof typeof shapes;
 };
 
@@ -31,7 +31,7 @@ const shapes = {
   },
 } as const;
 
-/** The heading takes the focus after a visit. */
+/** After a navigation the heading receives the focus. */
 export function PageHead({
   sheetNumber,
   title,
@@ -67,7 +67,7 @@ export function PageHead({
 }
 
 type SectionHeadProps = {
-  /** As in 01 / 05, on Home alone. */
+  /** The section number, such as 01 / 05. Used on Home only. */
   number?: string;
   id: string;
   title: string;

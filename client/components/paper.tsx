@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Prose } from './prose.tsx';
 import { SampleNote } from './sample.tsx';
 
-/** What the papers that we show as examples, the estimate and the report, have in common. */
+/** Components shared by our sample documents, the estimate and the weekly report. */
 
-/** Says that it is one, with the word first. */
+/** Says that the document is a sample, with that word first. */
 export function SamplePaperNote({ children }: { children: string }) {
   return (
     <div className="page-width -mt-2 mb-8 lg:columns-12 print:mt-0 print:mb-3">
@@ -18,7 +18,7 @@ export function SamplePaperNote({ children }: { children: string }) {
 
 export type AmountRow = { readonly name: string; readonly amount: string; readonly isTotal?: boolean };
 
-/** Names on the left, amounts on the right. */
+/** A list with names on the left and amounts on the right. */
 export function AmountList({ rows, className = '' }: { rows: readonly AmountRow[]; className?: string }) {
   return (
     <dl className={`border-t border-ink text-small leading-[1.45] tabular ${className}`}>
@@ -27,7 +27,7 @@ export function AmountList({ rows, className = '' }: { rows: readonly AmountRow[
           key={name}
           className={`flex flex-wrap items-baseline gap-x-4 border-b py-2.5 print:py-0.75 ${isTotal ? 'border-ink font-bold' : ''}`}
         >
-          {/* With large text the amount goes below the name rather than being broken. */}
+          {/* With large text the amount wraps below the name instead of breaking. */}
           <dt className={`flex-[1_1_6.5rem] ${isTotal ? '' : 'text-ink-soft'}`}>
             <Prose>{name}</Prose>
           </dt>
@@ -38,7 +38,7 @@ export function AmountList({ rows, className = '' }: { rows: readonly AmountRow[
   );
 }
 
-/** Sentences between hairlines. */
+/** A list of sentences separated by hairlines. */
 export function RuledList({ children }: { children: readonly string[] }) {
   return (
     <ul className="border-t border-ink text-small">

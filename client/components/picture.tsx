@@ -3,11 +3,11 @@ import { SourcePicture, type SourcePictureProps } from './source-picture.tsx';
 
 export type PictureProps = Omit<SourcePictureProps, 'source' | 'alt'> & {
   picture: PictureOfContent;
-  /** What the picture shows, unless given. */
+  /** Defaults to the alternative text of the picture. */
   alt?: string;
 };
 
-/** For pages; islands have a source, since their props would carry the alternative text a second time. */
+/** For pages. Islands use `SourcePicture`: their serialized props would repeat the alternative text. */
 export function Picture({ picture, alt = picture.alt, ...rest }: PictureProps) {
   return <SourcePicture source={picture} alt={alt} {...rest} />;
 }
@@ -24,7 +24,7 @@ export function WidePicture({ sizes = '(min-width: 95rem) 95rem, 96vw', ...rest 
   );
 }
 
-/** On wide screens as high as the text beside it. */
+/** On wide screens the picture is as high as the text beside it. */
 export function TallPicture({ picture }: Pick<PictureProps, 'picture'>) {
   return (
     <div className="relative aspect-3/2 overflow-hidden bg-trace lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132">

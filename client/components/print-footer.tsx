@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { linkHref } from '../routes.ts';
 import { useSettings } from '../settings-context.ts';
 
-/** On paper, where there are no links: who this is from, and the address of the page. */
+/** The company and the URL of the page, for printouts, which have no links. */
 export function PrintFooter({ route }: { route: string }) {
   const { siteUrl } = useSettings();
   return (

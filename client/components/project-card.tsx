@@ -29,17 +29,17 @@ const row = {
 } as const;
 
 const shapes = {
-  /** In a row of two or three. */
+  /** A card in a row of two or three. */
   card: { ...card, sizes: '(min-width: 64rem) 33vw, (min-width: 48rem) 47vw, 92vw' },
-  /** In a row of three, on small screens a strip. */
+  /** A card in a row of three, which is a strip on small screens. */
   small: { ...card, title: 'text-h4', sizes: '(min-width: 64rem) 31vw, 20rem' },
-  /** In a row of two of unequal width, with pictures of equal height. */
+  /** A card in a row of two with unequal widths and pictures of equal height. */
   pair: {
     ...card,
     frame: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
     sizes: '(min-width: 64rem) 56vw, (min-width: 48rem) 47vw, 92vw',
   },
-  /** Alone in its row, the text beside the picture. */
+  /** A card with a row of its own, the text beside the picture. */
   wide: { ...row, sizes: '(min-width: 64rem) 62vw, 92vw' },
   /** Like `wide`, with a picture that reaches the edge of the window. */
   full: {
@@ -101,7 +101,7 @@ export function ProjectCard({
 
 type CardFactProps = { name: string; value: string; isNamed?: boolean };
 
-/** City and date need no name in sight. */
+/** City and date have a visually hidden label, since their values explain themselves. */
 function CardFact({ name, value, isNamed = false }: CardFactProps) {
   return (
     <div className={isNamed ? 'flex basis-full gap-2 tabular' : undefined}>

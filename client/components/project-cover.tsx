@@ -2,7 +2,7 @@ import { jpegPath, type PictureSource } from '../../content/picture.ts';
 import { resolveUrl } from '../ui/base-path.ts';
 import { SourcePicture } from './source-picture.tsx';
 
-/** The projects API may name images by URL alone. */
+/** Projects from the API may have image URLs only. */
 export type CoverSource = {
   readonly coverPicture?: PictureSource;
   /** URLs; the first is the cover. */
@@ -14,7 +14,7 @@ type ProjectCoverProps = { project: CoverSource; sizes: string; isPriority: bool
 const IMAGE =
   'size-full object-cover transition-[scale] duration-700 ease-calm group-hover/card:scale-[1.02]';
 
-/** Without alternative text: category, title and city are beside it. */
+/** Has no alternative text, because category, title and city are beside it. */
 export function ProjectCover({ project, sizes, isPriority, className }: ProjectCoverProps) {
   const { coverPicture, images } = project;
   const url = images?.[0];

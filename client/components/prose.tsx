@@ -8,12 +8,12 @@ const UNIT =
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 
-/** '48 hours', '7 ft 6 inches', 'August 8'; 'e-mail', '5-year', 'step-free', and days such as 'Mon-Sun'. */
+/** Matches '48 hours', '7 ft 6 inches', 'August 8'; 'e-mail', '5-year', 'step-free', and days such as 'Mon-Sun'. */
 const UNBREAKABLE = new RegExp(
   `(\\d[\\d,.]* ${UNIT}(?: \\d+ ${UNIT})?|\\b${MONTH} \\d{1,2}\\b|\\be-mail\\w*|\\b\\d+-[a-z]+|\\b[a-z]{2,4}(?:-[a-z]{2,4})+\\b|\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b)`,
 );
 
-/** The papers that our texts offer, by what they are called there. */
+/** Routes of our sample documents, by the phrase that names them in our texts. */
 const papers: Readonly<Record<string, string>> = {
   'sample estimate': to.sampleEstimate,
   'sample report': to.weeklyReport,
@@ -21,8 +21,8 @@ const papers: Readonly<Record<string, string>> = {
 const PAPERS = new RegExp(`(${Object.keys(papers).join('|')})`);
 
 /**
- * A text of the content: numbers stay with their units and hyphenated words in one piece; addresses and papers become
- * links. In elements, rather than with non-breaking characters, which would change the text for search and copying.
+ * Renders a text of the content: numbers stay with their units, hyphenated words do not break, and contact details and
+ * sample documents become links. It uses elements, because non-breaking characters would affect search and copying.
  */
 export function Prose({ children }: { children: string }) {
   return children.split(UNBREAKABLE).map((part, index) => (

@@ -12,17 +12,17 @@ export type SourcePictureProps = {
   isPriority?: boolean;
   /** Leaves wider files out of the srcset. */
   maxWidth?: number;
-  /** Fetched even while it is not visible. */
+  /** Loads the picture even while it is not visible. */
   isEager?: boolean;
 };
 
-/** In the steps of styles/focal-point.css: the security policy allows no style attributes. */
+/** Rounded to the classes of styles/focal-point.css, because the Content-Security-Policy forbids style attributes. */
 function focalPoint(focus: readonly [x: number, y: number]): string {
   const [x, y] = focus.map((percent) => Math.round(percent / 10) * 10);
   return `focal-point focal-x-${x} focal-y-${y}`;
 }
 
-/** Pages use `Picture`, which knows what the picture shows. */
+/** A picture without its own alternative text. Pages use `Picture`, which has one. */
 export function SourcePicture({
   source,
   sizes,

@@ -1,7 +1,7 @@
 import { unsubscribePath } from '../../contract/forms/newsletter.ts';
 import { textLinkStyle } from '../ui/button-styles.ts';
 
-/** After a question: 'Changed your mind?' */
+/** The unsubscribe link after a question such as 'Changed your mind?' */
 export function Unsubscribe({ question }: { question: string }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { sendPhotosAhead } from './photos-ahead.ts';
 import { keepTypedText } from './typed-text.ts';
 
 /**
- * What scripts add to the editors of the desk, which work without them: photos are shrunk and sent as soon as they are
- * chosen, what was typed survives a closed tab, and the point that stays in view can be tapped anywhere.
+ * Progressive enhancement of the desk's editors: photos are resized and uploaded as soon as they are chosen, typed text
+ * survives a closed tab, and the focal point of a picture can be set anywhere on it.
  */
 const form = document.querySelector<HTMLFormElement>('form[data-editor]');
 if (form) {

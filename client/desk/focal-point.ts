@@ -1,10 +1,10 @@
 const STEP_PERCENT = 5;
 
-/** Each cell over a picture chooses its own middle; with a pointer it is the very point that was tapped. */
+/** Each cell of the grid over a picture selects its centre. A pointer selects the exact point instead. */
 export function followFocalPoints(form: HTMLFormElement): void {
   form.addEventListener('click', (event) => {
     const { target, detail } = event;
-    // A click by keyboard has no place, and keeps the middle of the cell.
+    // A click by keyboard has no coordinates, so the centre of the cell stays selected.
     if (!(target instanceof HTMLInputElement) || detail === 0) return;
     const grid = target.closest<HTMLElement>('.focus-grid');
     if (!grid || target.type !== 'radio') return;

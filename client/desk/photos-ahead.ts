@@ -2,12 +2,12 @@ import { resizePhoto } from '../forms/photos/prepare-photo.ts';
 
 const SIZES = { maxBytes: 40 * 1024 ** 2, maxSide: 2400, quality: 0.9 };
 
-/** What the desk responds with to a picture that was sent by itself. */
+/** The desk's response to a picture that was uploaded on its own. */
 type Stored = { readonly id: string };
 
 /**
- * Shrinks each photo as soon as it is chosen, and sends it while the rest is still being written. The form then names it
- * by its id. One that cannot be sent stays in its field, and goes with the form.
+ * Resizes and uploads each photo as soon as it is chosen, while the owner still fills in the form, which then submits
+ * the photo's id. A photo whose upload fails stays in its file input and is submitted with the form.
  */
 export function sendPhotosAhead(form: HTMLFormElement): void {
   const address = form.dataset.pictures;
@@ -36,7 +36,7 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
           },
           (error: unknown) => {
             status.textContent = error instanceof Error ? error.message : `${file.name} could not be sent.`;
-            if (!(error instanceof LeftOut)) putBack(field, file);
+            if (!(error instanceof PhotoRefused)) putBack(field, file);
           },
         )
         .finally(() => waiting--);
@@ -51,23 +51,23 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
   });
 }
 
-/** The desk has refused the photo, and says why: sending it again would not help. */
-class LeftOut extends Error {}
+/** The photo cannot be decoded, or the desk refused it; the message says why. Retrying would not help. */
+class PhotoRefused extends Error {}
 
 async function send(address: string, field: string, original: File) {
   const { file, preview } = await resizePhoto(original, SIZES).catch((error: unknown) => {
-    throw new LeftOut(error instanceof Error ? error.message : '');
+    throw new PhotoRefused(error instanceof Error ? error.message : '');
   });
   const body = new FormData();
   body.append(field, file, file.name);
   const response = await fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } });
-  if (response.status === 422) throw new LeftOut((await response.json()).error);
+  if (response.status === 422) throw new PhotoRefused((await response.json()).error);
   if (!response.ok) throw new Error(`${original.name} could not be sent yet: it goes with the form.`);
   const stored: Stored = await response.json();
   return { stored, preview };
 }
 
-/** Several photos of one field, or the one that takes the place of another. */
+/** Adds the uploaded photo to those of its field, or replaces the one photo of a single field. */
 function keep(form: HTMLFormElement, field: HTMLInputElement, id: string): void {
   const name = `kept-${field.name}`;
   const kept =
@@ -85,7 +85,7 @@ function showSent(field: HTMLInputElement, preview: string, name: string): void 
   list.append(item);
 }
 
-/** Named by the place that the photo has after the next save. */
+/** The field's name contains the index that the photo will have after the next save. */
 function descriptionField(field: HTMLInputElement): HTMLElement {
   const places = field.form?.querySelectorAll('textarea[name^="photoAlt-"]') ?? [];
   const numbers = [...places].map((area) => Number(area.getAttribute('name')?.replace('photoAlt-', '')));

@@ -3,15 +3,15 @@ import { discardDraft, readDraft, saveDraft } from '../forms/draft-store.ts';
 const SAVE_AFTER_MS = 400;
 
 /**
- * Keeps what was typed in this browser until it is saved. A text belongs to the revision that the form was opened
- * with: after a save, here or elsewhere, it is no longer offered.
+ * Stores typed text in this browser until the form is saved. A draft belongs to the revision that the form was opened
+ * with: after a save, here or elsewhere, it is no longer restored.
  */
 export function keepTypedText(form: HTMLFormElement): void {
-  // Not `form.action`: that is its buttons, which have this name.
+  // Not `form.action`, which returns the buttons with the name `action`.
   const opened = form.getAttribute('action') ?? '';
   const revision = hiddenValue(form, 'revision') || 'new';
   const key = `${opened} ${revision}`;
-  // The first save leads to an address of its own, which says what was done, or by way of the preview.
+  // The first save of a new entry leads here, directly with a query that reports it, or by way of the preview.
   if (/[?&](done|version)=/.test(location.search) || document.referrer.endsWith('/preview'))
     discardDraft(`${opened.replace(/\d+$/, 'new')} new`);
 
@@ -49,9 +49,9 @@ function restore(
   const note = document.createElement('p');
   note.className = 'problem';
   note.setAttribute('role', 'status');
-  // Not `form.before`: that is the field of this name.
+  // Not `form.before`, which returns the field with that name.
   form.insertAdjacentElement('beforebegin', note);
-  // After it is in the document: a live region says what changes in it.
+  // The text is set after insertion, because a live region announces changes only.
   requestAnimationFrame(() => {
     note.textContent = 'What you typed last time and did not save is here again.';
   });

@@ -3,7 +3,7 @@ import { textLinkStyle } from '../ui/button-styles.ts';
 import { FormContext } from './field.tsx';
 import { likelyAddress } from './likely-address.ts';
 
-/** Offers what was probably meant, and refuses nothing. While typing: later it would move what is pressed next. */
+/** Suggests a correction of an email address while the visitor types: later it would move what is tapped next. */
 export function AddressSuggestion({ inputId }: { inputId: string }) {
   const { resets } = useContext(FormContext);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -11,7 +11,7 @@ export function AddressSuggestion({ inputId }: { inputId: string }) {
 
   useEffect(() => {
     const element = document.getElementById(inputId) as HTMLInputElement | null;
-    // A visit may have taken the form out of the page while it was hydrated.
+    // A navigation may have removed the form from the page during hydration.
     if (!element) return;
     const update = () => setSuggestion(likelyAddress(element.value));
     setInput(element);
@@ -29,7 +29,7 @@ export function AddressSuggestion({ inputId }: { inputId: string }) {
     input.focus();
   }
 
-  // Not in the document, where it is of no use; there before its words.
+  // Not rendered on the server. After hydration the live region exists before its text does.
   if (!input) return null;
   return (
     <p aria-live="polite" aria-atomic="true" className="px-4 text-small text-field-ink">

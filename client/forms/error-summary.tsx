@@ -5,7 +5,7 @@ import type { FieldErrors } from './form-data.ts';
 
 type ErrorSummaryProps = { errors: FieldErrors; failedAttempts: number };
 
-/** After a failed attempt it takes the focus, and is read because of that: as an alert it would be read twice. */
+/** Receives the focus after a failed attempt, so screen readers read it; as an alert it would be read twice. */
 export function ErrorSummary({ errors, failedAttempts }: ErrorSummaryProps) {
   const { idPrefix } = useContext(FormContext);
   const summary = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function ErrorSummary({ errors, failedAttempts }: ErrorSummaryProps) {
   useLayoutEffect(() => {
     if (failedAttempts === 0) return;
     summary.current?.focus({ preventScroll: true });
-    // The browser would show the middle of a long one.
+    // Focusing alone would scroll to the middle of a long summary.
     summary.current?.scrollIntoView({ block: 'start' });
   }, [failedAttempts]);
 
@@ -62,7 +62,7 @@ function focusField(id: string) {
   return (event: MouseEvent) => {
     event.preventDefault();
     const field = document.getElementById(id);
-    // The label too, so that the on-screen keyboard does not hide it.
+    // Scrolls to the parent, so that the on-screen keyboard does not cover the label.
     field?.parentElement?.scrollIntoView({ block: 'nearest' });
     field?.focus();
   };

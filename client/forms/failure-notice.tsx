@@ -6,13 +6,13 @@ type FailureNoticeProps = {
   outcome: Outcome;
   title: string;
   text: ReactNode;
-  /** What the submit button says: 'Send'. */
+  /** The label of the submit button, such as 'Send'. */
   action: string;
 };
 
 /** Stays above the submit button until the next input. */
 export function FailureNotice({ outcome, title, text, action }: FailureNoticeProps) {
-  // The Stop button that had the focus is gone.
+  // The notice takes the focus, because the Stop button that had it is gone.
   if (outcome === 'aborted')
     return (
       <Notice kind="error" title="The upload was stopped." takesFocus>

@@ -4,7 +4,7 @@ import type { FieldErrors } from './form-data.ts';
 type FormState = {
   readonly idPrefix: string;
   readonly errors: FieldErrors;
-  /** How often the form was reset: what shows a field's value reads it again. */
+  /** The number of resets. Components that display a field's value read it again when this changes. */
   readonly resets: number;
 };
 
@@ -34,7 +34,7 @@ export function useField(name: string, { hasNote, hasHint, ownError, problemsId 
     control: {
       id,
       name,
-      // False is said too: browsers call a required field that is still empty invalid.
+      // Set even if false: browsers expose a required field that is still empty as invalid.
       'aria-invalid': Boolean(error || problemsId),
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     },
@@ -44,12 +44,12 @@ export function useField(name: string, { hasNote, hasHint, ownError, problemsId 
 type FieldFrameProps = {
   id: string;
   label: string;
-  /** Beside the label: 'optional'. */
+  /** A hint beside the label, such as 'optional'. */
   hint?: string | undefined;
-  /** Under the control. */
+  /** A note below the control. */
   note?: ReactNode;
   error: string | undefined;
-  /** Takes both columns of the form. */
+  /** The field spans both columns of the form. */
   isWide?: boolean | undefined;
   children: ReactNode;
 };

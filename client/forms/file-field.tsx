@@ -51,7 +51,7 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
         />
         {file && (
           <p className="flex basis-full flex-wrap items-center gap-x-4 text-small text-field-ink-soft tabular">
-            {/* The browser's input truncates long names, so its own is transparent. */}
+            {/* Browsers truncate long names in the input, so the input's own text is transparent. */}
             <span className="wrap-anywhere text-field-ink">{file.name}</span>
             {fileSize(file.size)}
             <button

@@ -13,17 +13,17 @@ export function textPayload(input: FormData, schema: z.ZodMiniObject): FormData 
 type SubmissionOptions = {
   form: string;
   elapsedMs: number;
-  /** Tells the files apart: the same text with other files is another submission. */
+  /** A digest of the files: the same text with other files is another submission. */
   files?: string | undefined;
 };
 
-/** Adds what tells the server about repeats and programs. */
+/** Adds the hidden fields by which the server detects duplicates and bots. */
 export async function addSubmissionFields(
   data: FormData,
   input: FormData,
   { form, elapsedMs, files = '' }: SubmissionOptions,
 ): Promise<void> {
-  // Without empty ones: a field that has come with a reload must not make a retry another submission.
+  // Empty values are ignored: a field added by a newer version of the page must not turn a retry into a new submission.
   const texts = [...data].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );

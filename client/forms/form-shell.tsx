@@ -8,7 +8,7 @@ import type { FormHandle } from './use-form.ts';
 type FormShellProps = Omit<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onReset'> & {
   handle: FormHandle;
   idPrefix: string;
-  /** What the draft does not hold, as a sentence. */
+  /** A sentence that says what the draft does not store. */
   draftException?: string | undefined;
 };
 
@@ -46,7 +46,7 @@ export function FormShell(props: FormShellProps) {
   );
 }
 
-/** Hidden from people and assistive technology: only a program fills it in. */
+/** Hidden from people and assistive technology; only bots fill it in. */
 function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Where most of our visitors have their mail, and others that differ from one of these by a letter or two. */
+/** The mail domains of most visitors, and valid domains that differ from one of them by a letter or two. */
 const DOMAINS = [
   ...['gmail.com', 'hotmail.com', 'hotmail.ca', 'outlook.com', 'live.com', 'live.ca', 'msn.com'],
   ...['yahoo.com', 'yahoo.ca', 'ymail.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me'],
@@ -7,34 +7,35 @@ const DOMAINS = [
 ];
 const MISTYPED_COM = /\.(con|cmo|ocm|vom|xom|comm|coom)$/;
 
-/** 'ann@gmail.com' for 'ann@gmial.con': what was probably meant. None while it may still become one of ours. */
+/** Suggests 'ann@gmail.com' for 'ann@gmial.con'. Undefined while the domain is a prefix of a known one. */
 export function likelyAddress(typed: string): string | undefined {
   const [, name, domain] = typed.trim().match(/^([^\s@]+)@([a-z\d.-]+\.[a-z]{2,})$/i) ?? [];
   if (!name || !domain) return;
-  const meant = likelyDomain(domain.toLowerCase());
-  return meant && `${name}@${meant}`;
+  const intended = likelyDomain(domain.toLowerCase());
+  return intended && `${name}@${intended}`;
 }
 
 function likelyDomain(domain: string): string | undefined {
   if (DOMAINS.some((known) => known.startsWith(domain))) return;
-  // A slip or two in a short name would make another of it.
+  // A short domain is a different one after a change or two.
   const allowed = domain.length > 8 ? 2 : domain.length > 6 ? 1 : 0;
-  const [nearest] = DOMAINS.map((known) => ({ known, slips: slipsBetween(domain, known) }))
-    .filter(({ slips }) => slips <= allowed)
-    .sort((one, other) => one.slips - other.slips);
+  const [nearest] = DOMAINS.map((known) => ({ known, distance: editDistance(domain, known) }))
+    .filter(({ distance }) => distance <= allowed)
+    .sort((one, other) => one.distance - other.distance);
   if (nearest) return nearest.known;
   return MISTYPED_COM.test(domain) ? domain.replace(MISTYPED_COM, '.com') : undefined;
 }
 
 /** How many letters were left out, added, mistaken or swapped with their neighbour (optimal string alignment). */
-function slipsBetween(typed: string, meant: string): number {
-  const rows = [Array.from({ length: meant.length + 1 }, (_, at) => at)];
+function editDistance(typed: string, intended: string): number {
+  const rows = [Array.from({ length: intended.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= typed.length; i++) {
     const row = [i];
-    for (let j = 1; j <= meant.length; j++) {
+    for (let j = 1; j <= intended.length; j++) {
       const at = (rowsBack: number, column: number) => rows[i - rowsBack]?.[column] ?? 0;
-      const isSame = typed[i - 1] === meant[j - 1];
-      const isSwapped = i > 1 && j > 1 && typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1];
+      const isSame = typed[i - 1] === intended[j - 1];
+      const isSwapped =
+        i > 1 && j > 1 && typed[i - 1] === intended[j - 2] && typed[i - 2] === intended[j - 1];
       row[j] = Math.min(
         at(1, j) + 1,
         (row[j - 1] ?? 0) + 1,
@@ -44,5 +45,5 @@ function slipsBetween(typed: string, meant: string): number {
     }
     rows.push(row);
   }
-  return rows[typed.length]?.[meant.length] ?? 0;
+  return rows[typed.length]?.[intended.length] ?? 0;
 }

@@ -2,16 +2,16 @@ import type { ErrorResponse } from '../../contract/api.ts';
 import { withTimeLimit } from '../ui/time-limit.ts';
 import type { FieldErrors } from './form-data.ts';
 
-/** Then a form without files gives up, with the phone number. Its id makes it safe to send it again. */
+/** Timeout of a form without files; then the visitor sees the phone number. The submission id makes a retry safe. */
 export const FORM_LIMIT_MS = 30_000;
 
 /**
- * For how long an upload may stand still. Longer, because bytes that the browser counts as sent may still be on their
- * way, and the server may have to decode the photos of others first; the visitor can stop it at any time.
+ * How long an upload may make no progress. Longer, because bytes that the browser counts as sent may still be in
+ * transit, and the server may first have to decode other visitors' photos. The visitor can abort it at any time.
  */
 const STALLED_UPLOAD_LIMIT_MS = 120_000;
 
-/** With the messages of the fields that the server named. */
+/** Carries the server's error messages by field. */
 export class SendError extends Error {
   readonly fields: FieldErrors;
 
@@ -38,7 +38,7 @@ export function postForm<Answer>(url: string, body: FormData): Promise<Partial<A
 export type Progress = { readonly sentBytes: number; readonly totalBytes: number };
 
 export type RunningUpload = {
-  /** Several files are shown as one. */
+  /** Several files are displayed as one. */
   readonly file: Pick<File, 'name' | 'size'> | undefined;
   /** Null before the first byte is sent. */
   readonly progress: Progress | null;
@@ -48,14 +48,14 @@ export type RunningUpload = {
 export type OnUpload = (upload: RunningUpload | null) => void;
 
 type UploadOptions = {
-  /** For the console; visitors read the form's own message. */
+  /** The error message for the console; visitors see the form's own message. */
   failure: string;
   file: RunningUpload['file'];
   /** Called with null at the end. */
   onUpload: OnUpload;
 };
 
-/** Like `postForm`, by XMLHttpRequest: fetch reports no upload progress. */
+/** Like `postForm`, but with XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadForm<Answer>(
   url: string,
   body: FormData,

@@ -1,6 +1,6 @@
 import { readSubmission, saveSubmission } from './submission-record.ts';
 
-/** The same values get the same id, so that a double click, a retry or a second tab make one lead. */
+/** The same values get the same id, so that a double click, a retry or a second tab creates one lead. */
 export async function submissionId(
   form: string,
   entries: readonly (readonly [name: string, value: string])[],

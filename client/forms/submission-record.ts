@@ -1,6 +1,6 @@
 import { localStore } from '../storage.ts';
 
-/** The id of the last submission and a hash of its values, for retries and other tabs: also after it has arrived. */
+/** The id of the last submission and a hash of its values, for retries and other tabs. Kept after success, too. */
 type SubmissionRecord = { readonly hash: string; readonly id: string; readonly madeAt: number };
 
 const KEY = 'submission-id';
@@ -17,7 +17,7 @@ export function readSubmission(): SubmissionRecord | null {
   return localStore.readJson<SubmissionRecord>(KEY);
 }
 
-/** On page load, and before a record is read. */
+/** Called on page load, and before a record is read. */
 export function removeOldSubmission(): void {
   localStore.remove(OLD_KEY);
   const record = localStore.readJson<SubmissionRecord>(KEY);

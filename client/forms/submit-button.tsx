@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   className?: string;
 };
 
-/** Stays focusable while the form is sent: `useForm` ignores another submit. */
+/** Stays focusable while the form is sent; `useForm` ignores another submit. */
 export function SubmitButton({ children, isSending, sendingText, className = '' }: SubmitButtonProps) {
   const busy =
     'relative overflow-hidden cursor-progress! border-transparent! bg-brick-deep! text-white! after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:animate-march after:marching';
@@ -25,7 +25,7 @@ export function SubmitButton({ children, isSending, sendingText, className = '' 
   );
 }
 
-/** The end of a form: what its sender agrees to, or should know, and the button. */
+/** The last row of a form: a note, such as the terms of consent, and the submit button. */
 export function SubmitRow({ note, ...button }: SubmitButtonProps & { note: string }) {
   return (
     <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">

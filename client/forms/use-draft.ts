@@ -76,14 +76,14 @@ function fill(form: HTMLFormElement, names: readonly string[], draft: Draft): bo
     const value = draft[name] ?? '';
     if (!element || element.value === value || isPreselected(element)) continue;
     element.value = value;
-    // Selects show a note about the chosen option.
+    // Selects listen for it, to show a note about the chosen option.
     element.dispatchEvent(new Event('change', { bubbles: true }));
     hasFilled = true;
   }
   return hasFilled;
 }
 
-/** A default option, such as the service that the visitor comes from, wins over the draft. */
+/** A preselected option, such as the service of the previous page, takes precedence over the draft. */
 function isPreselected(element: Control | null): boolean {
   if (!(element instanceof HTMLSelectElement)) return false;
   return [...element.options].some(({ defaultSelected, value }) => defaultSelected && value !== '');

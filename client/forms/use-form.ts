@@ -10,11 +10,11 @@ type FormOptions<Answer> = {
   schema: z.ZodMiniObject;
   /** Forms with the same key share one draft. */
   draftKey: string;
-  /** A form of the document may have been filled in long before it was hydrated. */
+  /** When the form was first shown. A form in the document may be filled in long before it is hydrated. */
   shownSince?: 'load' | 'mount';
-  /** What the schema cannot check, such as a file. */
+  /** Validates what the schema cannot, such as a file. */
   check?: (data: FormData) => FieldErrors;
-  /** It is being sent already, by a form that was shown before. */
+  /** The same data is already being sent, by an earlier instance of the form. */
   isBusy?: boolean;
   send: (data: FormData, elapsedMs: number) => Promise<Answer>;
   onSent?: (answer: Answer, data: FormData) => void;
@@ -24,21 +24,21 @@ type FormOptions<Answer> = {
 
 export type FormHandle = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** At the fields: each goes as soon as its field is right. */
+  /** The errors shown at the fields. Each disappears as soon as its field is valid. */
   readonly errors: FieldErrors;
-  /** Of the last attempt, until the next: what goes from above a field moves it while someone types in it. */
+  /** The errors of the last attempt. They stay until the next: removing one would move the field being typed in. */
   readonly summary: FieldErrors;
-  /** The error summary takes the focus whenever this grows. */
+  /** The error summary receives the focus whenever this increases. */
   readonly failedAttempts: number;
   readonly isSending: boolean;
-  /** Of the last attempt; null again after the next input. */
+  /** The outcome of the last attempt. Null again after the next input. */
   readonly outcome: Outcome;
   readonly draft: DraftHandle;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly onInput: (event: { target: EventTarget }) => void;
 };
 
-/** Uncontrolled: the DOM holds the values, so what was typed before hydration is not lost. */
+/** The fields are uncontrolled: the DOM holds the values, so that text typed before hydration is not lost. */
 export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
   const { schema, draftKey, shownSince = 'load', check, isBusy = false, send, onSent, onFailed } = options;
   const form = useRef<HTMLFormElement>(null);

@@ -3,9 +3,9 @@ import { patterns, to } from '../../contract/screens.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import { SETTINGS_ID } from '../settings.ts';
 import { base } from '../ui/base-path.ts';
-import { VISIT_LIMIT_MS } from '../ui/time-limit.ts';
+import { NAVIGATION_LIMIT_MS } from '../ui/time-limit.ts';
 
-/** The first words of the paths of all screens; other paths may be the server's own. */
+/** The first path segments of all screens; other paths may belong to the server. */
 const words = [...new Set(Object.values(patterns).map((pattern) => pattern.split('/')[1]))].filter(Boolean);
 
 const GO = `if (wanted.pathname !== location.pathname) {
@@ -13,12 +13,12 @@ const GO = `if (wanted.pathname !== location.pathname) {
     location.replace(wanted);
   }`;
 
-/** On a host of files, which adds a slash, and may have a page of its own for a project that is not there. */
+/** For a static host, which appends a slash, and may answer a missing project with a 404 page of its own. */
 const GO_IF_THERE = `const isAt = (path) => path.replace(/\\/$/, '') === location.pathname.replace(/\\/$/, '');
   const notFound = '${base}${NOT_FOUND_PATH}';
   if (!isAt(wanted.pathname) && !isAt(notFound)) {
     document.documentElement.hidden = true;
-    fetch(wanted, { method: 'HEAD', signal: AbortSignal.timeout(${VISIT_LIMIT_MS}) })
+    fetch(wanted, { method: 'HEAD', signal: AbortSignal.timeout(${NAVIGATION_LIMIT_MS}) })
       .then(({ status }) => status === 404)
       .catch(() => false)
       .then((isMissing) => location.replace(isMissing ? notFound + location.hash : wanted));

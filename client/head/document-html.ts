@@ -31,7 +31,7 @@ ${script ? tagHtml(['link', { rel: 'stylesheet', href: stylesheet, disabled: '' 
 `;
 }
 
-/** With `crossorigin`, as stylesheets request fonts; otherwise it would be fetched twice. */
+/** Needs `crossorigin`, because stylesheets request fonts in CORS mode; otherwise the font would be fetched twice. */
 function fontPreload(href: string): Tag {
   return ['link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }];
 }

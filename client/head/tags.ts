@@ -51,7 +51,7 @@ export function escapeAttribute(text: string): string {
 /** Search engines cut off longer titles. */
 const TITLE_MAX_CHARACTERS = 65;
 
-/** Titles end with the company's name, or its short name if it would be cut off. */
+/** Appends the company's name, or its short name if the full one would be cut off. */
 export function fullTitle({ title }: Head): string {
   if (title.includes(company.shortName)) return title;
   const full = `${title} | ${company.name}`;

@@ -4,7 +4,7 @@ import { SettingsContext } from '../settings-context.ts';
 import { type IslandName, type IslandProps, islands } from './islands.ts';
 import { Slot } from './slot.tsx';
 
-/** Filled by `loadIslands`, so that pages can render islands by name. */
+/** Filled by `loadIslands`, so that pages can render islands synchronously by name. */
 const components = new Map<IslandName, ComponentType<Record<string, unknown>>>();
 
 export async function loadIslands(): Promise<void> {
@@ -14,18 +14,18 @@ export async function loadIslands(): Promise<void> {
 
 type Props<Name extends IslandName> = {
   name: Name;
-  /** JSON values reach the browser as an attribute, elements as HTML: see slot.tsx. */
-  props?: Omit<IslandProps<Name>, 'isVisit'>;
-  /** After the first paint; or when it comes near the viewport, at the latest with the first interaction. */
+  /** JSON values are serialized into an attribute, React elements become HTML: see slot.tsx. */
+  props?: Omit<IslandProps<Name>, 'isNavigation'>;
+  /** `load`: after the first paint. `visible`: near the viewport, or at the latest at the first interaction. */
   hydrate?: 'load' | 'visible';
-  /** For a list that a visit fetches anew: its loading state is in the document, and shows before the island's code is there. */
+  /** For a list that a navigation fetches again: the document has its loading state, shown until its code loads. */
   hasPlaceholder?: boolean;
-  /** Moved to the next document if that has an island with the same key. */
+  /** The island is moved to the next document if that has an island with the same key. */
   persist?: string;
   className?: string;
 };
 
-/** Renders an island as a React root of its own, as the browser hydrates it: of all contexts only the settings reach into it. */
+/** Renders an island as a separate React root, as the browser hydrates it. Its only context is the settings. */
 export function Island<Name extends IslandName>({
   name,
   props,
@@ -38,9 +38,9 @@ export function Island<Name extends IslandName>({
   const settings = useContext(SettingsContext);
   const Component = components.get(name);
   if (!Component) throw new Error(`There is no island ${name}: see islands/islands.ts`);
-  const within = (element: ReactNode) => <SettingsContext value={settings}>{element}</SettingsContext>;
-  const { json, slots } = splitProps(props ?? {}, id, within);
-  const html = renderToString(within(<Component {...json} {...slots} />), { identifierPrefix: id });
+  const withSettings = (element: ReactNode) => <SettingsContext value={settings}>{element}</SettingsContext>;
+  const { json, slots } = splitProps(props ?? {}, id, withSettings);
+  const html = renderToString(withSettings(<Component {...json} {...slots} />), { identifierPrefix: id });
   return (
     <>
       <div
@@ -57,7 +57,7 @@ export function Island<Name extends IslandName>({
         <template
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
           dangerouslySetInnerHTML={{
-            __html: renderToStaticMarkup(within(<Component {...json} {...slots} isVisit />)),
+            __html: renderToStaticMarkup(withSettings(<Component {...json} {...slots} isNavigation />)),
           }}
         />
       )}
@@ -65,12 +65,12 @@ export function Island<Name extends IslandName>({
   );
 }
 
-function splitProps(props: object, id: string, within: (element: ReactNode) => ReactNode) {
+function splitProps(props: object, id: string, withSettings: (element: ReactNode) => ReactNode) {
   const json: Record<string, unknown> = {};
   const slots: Record<string, ReactNode> = {};
   for (const [name, value] of Object.entries(props)) {
     if (isValidElement(value)) {
-      const html = renderToStaticMarkup(within(value), { identifierPrefix: `${id}${name}` });
+      const html = renderToStaticMarkup(withSettings(value), { identifierPrefix: `${id}${name}` });
       slots[name] = <Slot name={name} html={html} />;
     } else json[name] = value;
   }

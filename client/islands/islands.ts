@@ -1,6 +1,6 @@
 import type { ComponentProps, JSXElementConstructor } from 'react';
 
-/** Each is a chunk of its own: a document loads the code of its islands alone. */
+/** Each island is a separate chunk, so that a document loads only the code of its own islands. */
 export const islands = {
   'about-tabs': async () => (await import('./about-tabs/about-tabs.tsx')).AboutTabs,
   'call-bar': async () => (await import('./call-bar/call-bar.tsx')).CallBar,

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
 /**
- * A part of an island that stays the HTML of the document: hydration leaves it alone. `html` is needed when the island
- * mounts it again later.
+ * A part of an island that stays the HTML of the document and is not hydrated. `html` is needed when the island mounts
+ * it again later.
  */
 export const Slot = memo(
   function Slot({ name, html }: { name: string; html: string }) {

@@ -6,7 +6,7 @@ import { routeOfLink } from '../routes.ts';
  * route. The URL's own query is merged in; the fragment's wins.
  */
 export type Address = {
-  /** Without the base path. */
+  /** The path without the base path. */
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -16,9 +16,9 @@ function isRouteFragment(hash: string): boolean {
   return hash.startsWith('#/');
 }
 
-/** An anchor alone keeps the path of `current`. */
+/** A fragment that is only an anchor keeps the path of `current`. */
 export function routeOfAddress(address: Address, current = routeOfLink(address.pathname)): string {
-  // Two slashes would begin the URL of another site.
+  // Two leading slashes would be the URL of another site.
   const fragment = decode(address.hash.slice(1)).replace(/^[/\\]+/, '/');
   const named = isRouteFragment(address.hash)
     ? splitRoute(fragment)
@@ -26,11 +26,11 @@ export function routeOfAddress(address: Address, current = routeOfLink(address.p
   return joinRoute({ ...named, search: mergeQueries(address.search, named.search) });
 }
 
-/** The address of the route at the root: from another document the URL's query moves into the fragment. */
+/** The address relative to the root. If another document was loaded, the URL's query moves into the fragment. */
 export function normalizeAddress(address: Address, route = routeOfAddress(address)): string {
   if (address.pathname !== '/') return `#${route}`;
   if (address.hash.length <= 1) return `${address.search}#/`;
-  // With an anchor alone, a reload would show Home.
+  // With only an anchor in the fragment, a reload would show Home.
   const needsRoute = !isRouteFragment(address.hash) && splitRoute(route).path !== '/';
   return address.search + (needsRoute ? `#${route}` : address.hash);
 }
@@ -41,7 +41,7 @@ function mergeQueries(documentSearch: string, fragmentSearch: string): string {
   return merged.toString();
 }
 
-/** A stray % would throw. */
+/** `decodeURI` throws on a stray %. */
 function decode(fragment: string): string {
   try {
     return decodeURI(fragment);

@@ -1,5 +1,5 @@
 /**
- * What lies over the page, such as a dialog or the menu of phones, has a history entry of its own: Back closes it
+ * Closes the open layer: a dialog, or the menu on phones. A layer has its own history entry, so that Back closes it
  * instead of leaving the page. At most one is open.
  */
 let close: (() => void) | undefined;
@@ -18,7 +18,7 @@ export function openLayer(onBack: () => void): void {
   if (!isLayerEntry()) history.pushState({ ...history.state, isLayer: true }, '');
 }
 
-/** Closed otherwise than by Back: its entry goes too, unless another layer or a route has taken it over. */
+/** For a layer that was not closed by Back: removes its history entry, unless another layer or a route reused it. */
 export function closeLayer(): void {
   if (!close) return;
   close = undefined;
@@ -27,7 +27,7 @@ export function closeLayer(): void {
   });
 }
 
-/** Whether the current history entry is that of a layer: a route replaces it. */
+/** Whether the current history entry belongs to a layer. Navigating replaces such an entry. */
 export function isLayerEntry(): boolean {
   return history.state?.isLayer === true;
 }

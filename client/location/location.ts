@@ -5,11 +5,11 @@ import { type Address, normalizeAddress, routeOfAddress } from './fragment.ts';
 import { isLayerEntry } from './layers.ts';
 import { saveScrollPosition } from './scroll-positions.ts';
 
-/** May be fired on `window` after `history.replaceState`, which fires no event itself. */
+/** Dispatched on `window` after `history.replaceState`, which fires no event itself. */
 const LOCATION_CHANGE = 'location-change';
 
 /** The state of history entries that this page has shown. */
-const VISITED = { isVisited: true };
+const SHOWN = { isShown: true };
 
 /** How the current route was reached: scrolling and focus depend on it. */
 type NavigationType =
@@ -17,7 +17,7 @@ type NavigationType =
   | 'link'
   /** Back or Forward. */
   | 'history'
-  /** By a control on the page, which keeps its scroll position and focus. */
+  /** A control on the page, which keeps its scroll position and focus. */
   | 'in-place';
 
 const store = createStore<{ route: string; type: NavigationType }>({ route: '/', type: 'load' });
@@ -32,16 +32,16 @@ export function navigationType(): NavigationType {
   return store.get().type;
 }
 
-/** Reads the route from the address, shows it in the fragment, and follows changes of either. */
+/** Reads the route from the URL, writes it to the fragment, and listens for changes of the URL. */
 export function initLocation(): void {
   const route = routeOfAddress(address());
   store.set({ route, type: 'load' });
   normalize(route);
-  markVisited();
+  markShown();
   addEventListener('popstate', ({ state }) => {
-    markVisited();
+    markShown();
     // An entry without this state is new: the visitor edited the fragment.
-    update(state?.isVisited ? 'history' : 'link');
+    update(state?.isShown ? 'history' : 'link');
   });
   addEventListener('hashchange', () => update('link'));
   addEventListener(LOCATION_CHANGE, () => update('link'));
@@ -51,9 +51,9 @@ type NavigateOptions = { replace?: boolean; inPlace?: boolean };
 
 export function navigate(to: string, { replace = false, inPlace = false }: NavigateOptions = {}): void {
   const url = `${base}/#${to}`;
-  if (isLayerEntry()) history.replaceState(VISITED, '', url);
+  if (isLayerEntry()) history.replaceState(SHOWN, '', url);
   else if (replace) history.replaceState(history.state, '', url);
-  else history.pushState(VISITED, '', url);
+  else history.pushState(SHOWN, '', url);
   if (inPlace) update('in-place');
   else update(replace ? navigationType() : 'link');
 }
@@ -65,14 +65,14 @@ export function replaceQuery(change: (query: URLSearchParams) => void): void {
   navigate(joinRoute({ ...parts, search: query.toString() }), { replace: true });
 }
 
-/** For a stored redirect. */
+/** Used by stored redirects. */
 export function replaceAddress(url: string): void {
-  history.replaceState(VISITED, '', url);
+  history.replaceState(SHOWN, '', url);
   dispatchEvent(new Event(LOCATION_CHANGE));
 }
 
-function markVisited(): void {
-  history.replaceState(VISITED, '');
+function markShown(): void {
+  history.replaceState(SHOWN, '');
 }
 
 function update(type: NavigationType): void {

@@ -1,10 +1,10 @@
 import { splitRoute } from '../../contract/routes.ts';
 import { sessionStore } from '../storage.ts';
 
-/** Replaces the browser's scroll restoration, which happens before the document of a route is swapped in. */
+/** Replaces the browser's scroll restoration, which runs before the document of a route is swapped in. */
 
 const KEY = 'scroll-positions';
-/** A reload of `/#/route` is redirected from the root's document, and is not reported as a reload. */
+/** A reload of `/#/route` redirects from Home's document, so the browser does not report it as a reload. */
 const RELOAD_LIMIT_MS = 5000;
 
 type Saved = { readonly positions: [route: string, top: number][]; readonly savedAt: number };
@@ -13,12 +13,12 @@ const saved = sessionStore.readJson<Saved>(KEY);
 const positions = new Map<string, number>(saved?.positions);
 
 export function saveScrollPosition(route: string): void {
-  // Deleted first, so that the map is in the order of leaving.
+  // Deleted first, so that the map is ordered by when a route was left.
   positions.delete(route);
   positions.set(route, window.scrollY);
 }
 
-/** The last visited route of a path, with its query. */
+/** The most recent route with this path, including its query. */
 export function lastRouteAt(path: string): string | undefined {
   return [...positions.keys()].findLast((route) => splitRoute(route).path === path);
 }
@@ -40,7 +40,7 @@ export function manageScrollPositions(currentRoute: () => string): number | unde
   return isReturn(currentRoute()) ? positions.get(currentRoute()) : undefined;
 }
 
-/** A reload of an address with an anchor scrolls to the anchor, as docs/behaviours.md has it. */
+/** A reload of an address with an anchor scrolls to the anchor instead (docs/behaviours.md). */
 function isReturn(route: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'back_forward') return true;

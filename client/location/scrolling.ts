@@ -11,7 +11,7 @@ export function scrollToTopSoon(): void {
   setTimeout(scrollToTop, SCROLL_TOP_DELAY_MS);
 }
 
-/** As the browser does for its own fragments: opens the details around the target, scrolls, and moves the focus, to its heading. */
+/** Like the browser's own fragments: opens the `details` around the target, scrolls, and focuses its heading. */
 export function scrollToAnchor(anchor: string): boolean {
   const target = document.getElementById(anchor);
   if (!target) return false;
@@ -22,13 +22,13 @@ export function scrollToAnchor(anchor: string): boolean {
   return true;
 }
 
-/** After a page load, unless something else has the focus by then. */
+/** Restores the focus after a page load, unless another element has it by then. */
 export function focusOnAnchor(anchor: string): void {
   const target = document.getElementById(anchor);
   if (target && document.activeElement === document.body) focusOn(headingOf(target));
 }
 
-/** Of a section, or of an answer the question. */
+/** The heading of a section, or the question of an answer. */
 function headingOf(target: HTMLElement): HTMLElement {
   const place = target.closest('details') ?? target;
   return place.querySelector<HTMLElement>('h1, h2, h3, summary') ?? target;

@@ -3,8 +3,8 @@ import { splitRoute } from '../../contract/routes.ts';
 import { currentRoute, subscribe } from './location.ts';
 
 /**
- * `initial` is what the document was rendered with. On other paths than the island's own the last value stays, until
- * the next document is swapped in.
+ * `initial` is the value that the document was rendered with. On paths other than the island's own the last value stays
+ * until the next document is swapped in.
  */
 export function useRoute<Value extends string | number | boolean>(
   isOwnPath: (path: string) => boolean,

@@ -4,14 +4,14 @@ import { withTimeLimit } from '../ui/time-limit.ts';
 const LIMIT_MS = 30_000;
 
 export type FetchOptions = {
-  /** A body that is not as expected is a failure. */
+  /** Validates the body; an unexpected body is a failure. */
   readonly isExpected?: ((body: unknown) => boolean) | undefined;
-  /** A 401 is an empty result instead of a failure. */
+  /** Treats a 401 as an empty result instead of a failure. */
   readonly unauthorizedIsEmpty?: boolean | undefined;
   readonly limitMs?: number | undefined;
 };
 
-/** A GET as docs/behaviours.md has it: with credentials, and without retries. */
+/** A GET request with credentials and without retries (docs/behaviours.md). */
 export function fetchJson<Answer>(
   path: string,
   { isExpected, unauthorizedIsEmpty, limitMs = LIMIT_MS }: FetchOptions = {},

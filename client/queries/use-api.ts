@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type FetchOptions, fetchJson } from './fetch-json.ts';
 
-/** By path, for as long as the page is open: what was fetched never goes stale (docs/behaviours.md). */
+/** Responses by path, cached for as long as the page is open: they never go stale (docs/behaviours.md). */
 const answers = new Map<string, unknown>();
 
 type ApiOptions<Answer> = FetchOptions & {
-  /** Shown until the answer arrives. */
+  /** Shown until the response arrives. */
   readonly placeholder?: Answer | null | undefined;
   readonly isEnabled?: boolean;
 };
@@ -39,7 +39,7 @@ export function useApi<Answer>(
   }, [path, isEnabled, isExpected, unauthorizedIsEmpty, limitMs]);
 
   const isError = settled?.path === path && settled.isError;
-  // Not before it is enabled: an island is hydrated as its document shows it.
+  // A cached response is used only once enabled, because hydration must match the document.
   const isAnswered = isEnabled && answers.has(path);
   const data = isAnswered ? (answers.get(path) as Answer | null) : isError ? undefined : placeholder;
   return { data, isPending: data === undefined && !isError, isError };

@@ -3,17 +3,17 @@ import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { linkPath } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
-import { VISIT_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
+import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 type FetchedDocument = {
-  /** The route that it shows. */
+  /** The route that the document shows. */
   readonly route: string | undefined;
-  /** Each visit needs a copy of its own, because it moves the nodes into the page. */
+  /** Each navigation needs a copy of its own, because it moves the nodes into the page. */
   copy(): Document;
 };
 
-/** The documents of other routes, kept for as long as the page is open. */
+/** Fetched documents by path, cached for as long as the page is open. */
 const documents = new Map<string, Promise<FetchedDocument>>();
 
 /** The path of the document that shows a route, without query and anchor. */
@@ -21,25 +21,26 @@ export function linkPathname(route: string): string {
   return splitRoute(linkPath(route)).path;
 }
 
-/** Fetches the document of a route, unless it is there already. */
+/** Fetches the document of a route, unless it is cached. */
 export function loadDocument(route: string): Promise<FetchedDocument> {
   const path = linkPathname(route);
-  const known = documents.get(path) ?? withTimeLimit(VISIT_LIMIT_MS, (signal) => fetchDocument(path, signal));
+  const known =
+    documents.get(path) ?? withTimeLimit(NAVIGATION_LIMIT_MS, (signal) => fetchDocument(path, signal));
   documents.set(path, known);
   known.catch(() => documents.delete(path));
   return known;
 }
 
-/** An unknown path is answered with 404 and the not-found document of its screen; a static host has one page for all. */
+/** For an unknown path the server sends a 404 with its screen's not-found document; a static host has one for all. */
 async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
   const { status, html } = await fetchHtml(path, signal);
-  const answer = parsedAhead(html);
+  const answer = parseAhead(html);
   const ownPath = notFoundPath(matchScreen(path).screen);
   const isOfScreen =
     answer.route !== undefined && (answer.route !== NOT_FOUND_PATH || ownPath === NOT_FOUND_PATH);
   if (isOfScreen) return answer;
   if (status !== 404) throw new Error(`${path} was answered with a page of another site`);
-  return parsedAhead((await fetchHtml(ownPath, signal)).html);
+  return parseAhead((await fetchHtml(ownPath, signal)).html);
 }
 
 async function fetchHtml(path: string, signal: AbortSignal): Promise<{ status: number; html: string }> {
@@ -50,8 +51,8 @@ async function fetchHtml(path: string, signal: AbortSignal): Promise<{ status: n
   return { status: response.status, html: await response.text() };
 }
 
-/** The first copy is parsed at once, so that a visit finds it ready. */
-function parsedAhead(html: string): FetchedDocument {
+/** Parses the first copy immediately, so that it is ready when a navigation needs it. */
+function parseAhead(html: string): FetchedDocument {
   let ready: Document | undefined = parse(html);
   return {
     route: ready.documentElement.dataset.route,
@@ -63,7 +64,7 @@ function parsedAhead(html: string): FetchedDocument {
   };
 }
 
-/** Without its style: this page has the whole stylesheet, and its security policy allows no inline style but its own. */
+/** Drops the inline style: this page has the whole stylesheet, and its CSP allows no inline style but its own. */
 function parse(html: string): Document {
   return new DOMParser().parseFromString(trustedHtml(html.replace(/<style>.*?<\/style>/s, '')), 'text/html');
 }

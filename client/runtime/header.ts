@@ -4,11 +4,11 @@ import { linkPathname } from './document-loader.ts';
 import { isPlainClick, routeOfClick } from './links.ts';
 
 /**
- * The menus of the header are popovers and links: the browser opens and closes them, before the scripts and without
- * them. This adds what it does not do.
+ * The menus of the header are popovers and links, which the browser opens and closes without scripts. This adds what
+ * the browser does not do.
  */
 export function enhanceHeader(): void {
-  // These events do not bubble, or must be seen before others act on them.
+  // Captured: `beforetoggle` does not bubble, and clicks must be handled before other listeners act on them.
   document.addEventListener('beforetoggle', onToggle, { capture: true });
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('focusout', closeOnFocusOut);
@@ -16,7 +16,7 @@ export function enhanceHeader(): void {
   for (const menu of document.querySelectorAll('header [popover]')) showState(menu, open.includes(menu));
 }
 
-/** Of every popover, also outside the header. */
+/** Handles every popover, including those outside the header. */
 function onToggle({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement)) return;
   const isOpen = newState === 'open';
@@ -26,7 +26,7 @@ function onToggle({ target, newState }: ToggleEvent): void {
   else closeLayer();
 }
 
-/** The list in the phones' menu is rendered expanded, for visitors without scripts. */
+/** Collapses the list in the menu of phones, which is rendered expanded for visitors without scripts. */
 function showState(menu: Element, isOpen: boolean): void {
   for (const button of document.querySelectorAll(`[popovertarget="${menu.id}"]`))
     button.setAttribute('aria-expanded', String(isOpen));
@@ -49,7 +49,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** A visit closes the menu itself when it shows the chosen page, so that the old one is not painted once more. */
+/** A navigation closes the menu itself when it shows the chosen page, so that the old one is not painted once more. */
 function leadsToOtherDocument(target: Element): boolean {
   const route = routeOfClick(target);
   return route !== undefined && linkPathname(route) !== linkPathname(currentRoute());
@@ -59,7 +59,7 @@ export function closeMenus(): void {
   for (const menu of openMenus()) menu.hidePopover();
 }
 
-/** None in browsers without popovers, which throw an error for the selector: the stylesheet hides the menus there. */
+/** Empty in browsers without popovers: the selector would throw, and the stylesheet hides the menus there. */
 function openMenus(): HTMLElement[] {
   if (!CSS.supports('selector(:popover-open)')) return [];
   return [...document.querySelectorAll<HTMLElement>('header :popover-open')];
@@ -71,7 +71,7 @@ function closeOnFocusOut({ target, relatedTarget }: FocusEvent): void {
   if (menu?.hasAttribute('data-closes-on-focusout') && menu !== findMenu(relatedTarget)) menu.hidePopover();
 }
 
-/** The menu that an element lies in, or that it opens. */
+/** The menu that an element is inside of, or that it opens. */
 function findMenu(element: Element): HTMLElement | null {
   const opened = element.closest('[popovertarget]')?.getAttribute('popovertarget');
   return opened ? document.getElementById(opened) : element.closest<HTMLElement>('header [popover]');

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
-import { VISIT_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
+import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
 
-/** Hydrates the islands of a document. After a page load each has a task of its own, so that a tap never waits for all. */
+/** Hydrates the islands of a document. After a page load each gets its own task, so that a tap never waits for all. */
 
 export type MountOptions = {
-  /** Shown by a visit and not by a page load: lists show placeholders while they are fetched. */
-  readonly isVisit?: boolean;
+  /** The document comes from a navigation, not a page load: lists show placeholders while they are fetched. */
+  readonly isNavigation?: boolean;
 };
 
 type Unmount = () => void;
@@ -21,7 +21,7 @@ export async function hydrateIslands(scope: ParentNode, options: MountOptions = 
   const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
   const later = elements.filter(({ dataset }) => dataset.hydrate === 'visible');
   for (const element of later) whenVisible(element, () => void mount(element, options));
-  // In the next frame: that a visit sets focus and scroll position is no interaction.
+  // In the next frame, because a navigation sets focus and scroll position, which is no interaction.
   requestAnimationFrame(async () => {
     await firstInteraction();
     for (const element of later) if (element.isConnected) void mount(element, options);
@@ -47,20 +47,20 @@ function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
 }
 
 /**
- * Without its code an island stays the HTML of the document, whose links and forms still work. A placeholder waits for
- * it no longer than a visit does.
+ * If its code fails to load, an island stays the HTML of the document, whose links and forms still work. A placeholder
+ * waits for the code no longer than a navigation waits for a document.
  */
-async function mountInTask(element: HTMLElement, { isVisit = false }: MountOptions): Promise<Unmount> {
+async function mountInTask(element: HTMLElement, { isNavigation = false }: MountOptions): Promise<Unmount> {
   const html = element.innerHTML;
   const nodes = [...element.childNodes];
-  const hasPlaceholder = isVisit && showPlaceholder(element);
+  const hasPlaceholder = isNavigation && showPlaceholder(element);
   try {
     const [[{ mountIsland }, component]] = await Promise.all([
-      hasPlaceholder ? withTimeLimit(VISIT_LIMIT_MS, () => loadCode(element)) : loadCode(element),
-      isVisit ? undefined : nextTask(),
+      hasPlaceholder ? withTimeLimit(NAVIGATION_LIMIT_MS, () => loadCode(element)) : loadCode(element),
+      isNavigation ? undefined : nextTask(),
     ]);
     if (!element.isConnected) return () => {};
-    return mountIsland(element, component, { html, isVisit, hasPlaceholder });
+    return mountIsland(element, component, { html, isNavigation, hasPlaceholder });
   } catch (error) {
     if (hasPlaceholder) element.replaceChildren(...nodes);
     console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);
@@ -73,7 +73,7 @@ function loadCode({ dataset }: HTMLElement) {
   return Promise.all([import('./mount-island.tsx'), load()]);
 }
 
-/** A list's loading state is a template in the document, so that it need not wait for the island's code. */
+/** A list's loading state is a `template` in the document, so it can be shown before the island's code is loaded. */
 function showPlaceholder(element: HTMLElement): boolean {
   const template = element.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return false;
@@ -81,22 +81,24 @@ function showPlaceholder(element: HTMLElement): boolean {
   return true;
 }
 
-/** After more urgent work, such as a tap: a timer is only the fallback, because it is no less urgent. */
+/** Yields to more urgent work, such as a tap. A timer is only the fallback, because it has no lower priority. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   if (scheduler?.postTask) return scheduler.postTask(() => {}, { priority: 'background' });
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Not pointermove: it also fires for a resting mouse when the page appears. */
+/** Excludes pointermove, which also fires for a resting mouse when the page appears. */
 const EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Resolves when the visitor begins to do something. */
+/** Resolves at the first interaction and then removes all its listeners, since each navigation adds some. */
 function firstInteraction(): Promise<unknown> {
-  const options = { once: true, passive: true, capture: true };
-  return Promise.race(
-    EVENTS.map((type) => new Promise((resolve) => addEventListener(type, resolve, options))),
-  );
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    listening.signal.onabort = resolve;
+    for (const type of EVENTS)
+      addEventListener(type, () => listening.abort(), { capture: true, signal: listening.signal });
+  });
 }
 
 /** Desktops have the bandwidth and CPU to hydrate further ahead. */
@@ -113,6 +115,6 @@ function whenVisible(element: Element, act: () => void): void {
     },
     { rootMargin: isDesktop ? ROOT_MARGIN.desktop : ROOT_MARGIN.phone },
   );
-  // The wrappers of islands and slots have no boxes of their own.
+  // The wrappers of islands and slots are `display: contents`, and generate no box.
   observer.observe(element.querySelector(':not(.contents)') ?? element);
 }

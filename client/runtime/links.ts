@@ -6,7 +6,7 @@ import { base } from '../ui/base-path.ts';
 import { loadDocument } from './document-loader.ts';
 
 /**
- * Links, and buttons that lead somewhere, carry the real paths of documents. A plain click on one goes to its route
+ * Links, and buttons with `formaction`, have the real paths of documents. A plain click on one navigates to its route
  * in the fragment instead.
  */
 export function interceptLinkClicks(goTo: (route: string) => void): void {
@@ -19,7 +19,7 @@ export function interceptLinkClicks(goTo: (route: string) => void): void {
   });
 }
 
-/** The route that a click on `target` leads to; none for other sites, files, new windows and anchors. */
+/** The route that a click on `target` leads to. Undefined for other sites, files, new windows and anchors. */
 export function routeOfClick(target: EventTarget | null): string | undefined {
   const control = target instanceof Element ? target.closest('a, button[formaction]') : null;
   if (control instanceof HTMLButtonElement) return routeOfButton(control);
@@ -27,12 +27,12 @@ export function routeOfClick(target: EventTarget | null): string | undefined {
   const isLeftToBrowser = control.target || control.hasAttribute('download');
   if (isLeftToBrowser || control.getAttribute('href')?.startsWith('#')) return;
   const { origin, pathname, hash, dataset } = control;
-  // For scripts only, so that crawlers and new tabs get a clean href.
+  // A query that only scripts read, so that crawlers and new tabs get a clean href.
   const search = dataset.query ? `?${dataset.query}` : control.search;
   return routeOfUrl({ origin, pathname, search, hash });
 }
 
-/** A link back leads to the list as it was left, with its filter. */
+/** A back button leads to the list as it was left, with its filter. */
 function routeOfButton(button: HTMLButtonElement): string | undefined {
   const route = routeOfUrl(new URL(button.formAction));
   return (route && button.hasAttribute('data-leads-back') && lastRouteAt(route)) || route;
@@ -60,6 +60,6 @@ export function prefetchOnIntent(): void {
 
 function prefetch(target: EventTarget | null): void {
   const route = routeOfClick(target);
-  // The click tries again.
+  // A failure is ignored: the click fetches it again.
   if (route) loadDocument(route).catch(() => {});
 }

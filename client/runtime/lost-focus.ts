@@ -1,18 +1,18 @@
 import { focusOn } from '../ui/focus.ts';
 
-/** The element that has the focus, and those around it, from the inside out. */
+/** The focused element and its ancestors, innermost first. */
 let path: readonly HTMLElement[] = [];
 
-/** When what had the focus is gone, the nearest element around it that is still there takes it: never the body. */
+/** When the focused element disappears, its nearest remaining ancestor receives the focus, never the body. */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     path = pathOf(target);
   });
   document.addEventListener('pointerdown', ({ target }) => {
-    // A click beside it takes the focus away on purpose.
+    // A click elsewhere removes the focus on purpose.
     if (!path[0]?.contains(target as Node)) path = [];
   });
-  // Chromium says so when the focused element is no longer shown, but not yet which element has the focus then.
+  // Chromium fires focusout when the focused element is hidden, before `activeElement` is updated.
   document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget || setTimeout(restoreFocus));
   new MutationObserver(restoreFocus).observe(document.body, {
     childList: true,

@@ -11,14 +11,14 @@ import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { interceptLinkClicks, prefetchOnIntent } from './links.ts';
 import { keepFocus } from './lost-focus.ts';
+import { goTo, startNavigation } from './navigation.ts';
 import { scrollAfterLoad } from './scroll-and-focus.ts';
 import { showOrRemoveSentNotices } from './sent-notices.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
-import { goTo, startVisits } from './visits.ts';
 
 /**
- * The browser's entry. The document is complete without it: this shows the route in the address, hydrates the islands,
- * and turns links into visits, which fetch the next document and swap it into this page.
+ * The browser's entry point. The document works without it: this writes the route to the URL, hydrates the islands,
+ * and turns links into navigations, which fetch the next document and swap it into this page.
  */
 initLocation();
 closeLayerOnBack();
@@ -26,7 +26,7 @@ showOrRemoveSentNotices();
 keepFocus();
 const painted = firstPaint();
 scrollAfterLoad(manageScrollPositions(currentRoute), painted);
-startVisits();
+startNavigation();
 interceptLinkClicks(goTo);
 listenForAboutTabEvents();
 prefetchOnIntent();
@@ -40,13 +40,13 @@ removeOldSubmission();
 void painted
   .then(() => Promise.allSettled([wholeStylesheet(), hydrateIslands(document.body)]))
   .then(() => {
-    // Tests wait for it.
+    // Tests wait for this attribute.
     document.documentElement.dataset.live = '1';
   });
 
 /**
- * Resolves when the browser has painted the page for the first time: what is fetched and run before delays that paint.
- * At once in hidden tabs, which paint nothing, and in browsers that do not report paints.
+ * Resolves at the first paint, which anything fetched or run earlier would delay. Resolves immediately in hidden tabs,
+ * which do not paint, and in browsers that do not report paints.
  */
 function firstPaint(): Promise<void> {
   const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
@@ -56,7 +56,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** The document may have been built last year. */
+/** Updates the year, since the document may have been rendered last year. */
 function showCurrentYear(): void {
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = String(new Date().getFullYear());

@@ -5,31 +5,31 @@ import { Slot } from '../islands/slot.tsx';
 import { trustedHtml } from './trusted-html.ts';
 
 type Mounting = {
-  /** What the document shows. */
+  /** The island's HTML in the document. */
   readonly html: string;
-  readonly isVisit: boolean;
+  readonly isNavigation: boolean;
   /** The element shows a placeholder instead of the island. */
   readonly hasPlaceholder: boolean;
 };
 
-/** The part of hydration that needs React. Returns what unmounts the island. */
+/** The part of hydration that needs React. Returns a function that unmounts the island. */
 export function mountIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, unknown>>,
-  { html, isVisit, hasPlaceholder }: Mounting,
+  { html, isNavigation, hasPlaceholder }: Mounting,
 ): () => void {
   const { props = '{}', id } = element.dataset;
   const slots = readSlots(element);
   const content = (
     <KeepHtmlOnError html={trustedHtml(html)}>
-      <Island {...JSON.parse(props)} {...slots} isVisit={isVisit} />
+      <Island {...JSON.parse(props)} {...slots} isNavigation={isNavigation} />
     </KeepHtmlOnError>
   );
   let root: Root | undefined;
   let isUnmounted = false;
   const options = {
     identifierPrefix: id ?? '',
-    // React reports an error if a root is unmounted before it has hydrated.
+    // React reports a recoverable error if a root is unmounted before it has hydrated.
     onRecoverableError: (error: unknown) => void (isUnmounted || reportError(error)),
   };
   if (hasPlaceholder) {

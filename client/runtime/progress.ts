@@ -1,11 +1,11 @@
 import { closeMenus } from './header.ts';
 
-/** Faster visits need no progress bar. */
+/** Faster navigations show no progress bar. */
 const SHOW_AFTER_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A line at the top of the page while a document is on its way: styles/progress.css. */
+/** Shows a progress bar at the top of the page while a document is loading (styles/progress.css). */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -20,7 +20,7 @@ export function stopProgress(): void {
 }
 
 function show(isLoading: boolean): void {
-  const line = document.getElementById('visit-progress');
+  const line = document.getElementById('navigation-progress');
   if (line) line.hidden = !isLoading;
   const main = document.querySelector('main');
   if (main) main.ariaBusy = isLoading ? 'true' : null;

@@ -4,9 +4,9 @@ import { currentRoute, navigationType, replaceQuery } from '../location/location
 import { scrollPositionOf } from '../location/scroll-positions.ts';
 import { focusOnAnchor, scrollToAnchor, scrollToTop, scrollToTopSoon } from '../location/scrolling.ts';
 
-/** Sets scroll position and focus once a route is shown. */
+/** Sets scroll position and focus after a route is shown. */
 
-/** Pictures that arrive late may move the page, so the services screen repeats its scroll. */
+/** Pictures that load late may move the page, so the services screen repeats its scroll. */
 const REPEATED_AFTER_MS = [50, 200, 500];
 
 /** `position` is where the visitor was before a reload, or before leaving for another site. */
@@ -15,13 +15,13 @@ export function scrollAfterLoad(position: number | undefined, painted: Promise<v
   if (!anchor && screenOf(currentRoute()) === 'about') scrollToTop('instant');
   else if (position !== undefined) scrollInstantlyTo(position);
   else if (anchor && scrollToAnchor(anchor))
-    // With the first paint browsers follow the fragment themselves, and take the focus away from what is no control.
+    // At the first paint browsers navigate to the fragment themselves, and blur elements that are not controls.
     void painted.then(() => requestAnimationFrame(() => focusOnAnchor(anchor)));
   scrollToTopOnRequest();
 }
 
-/** Once the document of `route` has been swapped in. */
-export function scrollAndFocusAfterVisit(route: string): void {
+/** Called after the document of `route` has been swapped in. */
+export function scrollAndFocusAfterNavigation(route: string): void {
   const type = navigationType();
   if (type === 'in-place') return;
   const { anchor } = splitRoute(route);
@@ -33,7 +33,7 @@ export function scrollAndFocusAfterVisit(route: string): void {
   scrollToTopOnRequest();
 }
 
-/** After a change of query or anchor alone. */
+/** Called when only the query or the anchor has changed. */
 export function scrollWithinDocument(route: string): void {
   const { anchor } = splitRoute(route);
   const position = navigationType() === 'history' ? scrollPositionOf(route) : undefined;
@@ -42,7 +42,7 @@ export function scrollWithinDocument(route: string): void {
   scrollToTopOnRequest();
 }
 
-/** `scrollTop=true` in the query: Home and Projects scroll smoothly after 100 ms, Services at once and repeatedly. */
+/** With `scrollTop=true` Home and Projects scroll smoothly after 100 ms, Services immediately and repeatedly. */
 function scrollToTopOnRequest(): void {
   const { path, search } = splitRoute(currentRoute());
   if (new URLSearchParams(search).get('scrollTop') !== 'true') return;

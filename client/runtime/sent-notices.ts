@@ -2,8 +2,8 @@ import { splitRoute } from '../../contract/routes.ts';
 import { currentRoute } from '../location/location.ts';
 
 /**
- * Scripts confirm by themselves what they sent, so only the notice that a native post returned to stays. It is shown
- * here, because `:target` does not follow an address that scripts have changed.
+ * Forms that scripts send show their own confirmation, so all notices are removed but the one that a native form post
+ * was redirected to. It is shown here, because `:target` does not match after scripts have changed the URL.
  */
 export function showOrRemoveSentNotices(): void {
   const { anchor } = splitRoute(currentRoute());

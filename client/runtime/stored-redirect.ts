@@ -4,7 +4,7 @@ import { sessionStore } from '../storage.ts';
 
 const REPLAY_DELAY_MS = 100;
 
-/** Consumes the stored address once. Only addresses of this site are followed. */
+/** Reads and removes the stored address. Only addresses of this site are followed. */
 export function replayStoredRedirect(): void {
   const stored = sessionStore.read(REDIRECT_KEY);
   if (stored === null) return;

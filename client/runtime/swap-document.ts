@@ -1,21 +1,21 @@
 import { hydrateIslands, unmountIslands } from './hydration.ts';
 import { showOrRemoveSentNotices } from './sent-notices.ts';
 
-/** In these the header shows which page is current, and the footer says its name and sheet. */
+/** The header's controls, which show the current page. */
 const HEADER_CONTROLS = 'body > header :is(a, button)';
 const FOOTER_WORDS = ['[data-drawing]', '[data-sheet]'];
-/** What differs between documents. Others stay: to replace color-scheme would restyle the whole page. */
+/** The metadata that differs between documents. The rest stays: replacing color-scheme would restyle the whole page. */
 const METADATA =
   'meta:is([name=description], [name=robots], [property]), link[rel=canonical], script[type="application/ld+json"]';
 
-/** Shows `next` in this page, by moving its main and its metadata here. The rest is updated where it differs. */
+/** Shows `next` in this page: moves its main and its metadata here, and updates header and footer where they differ. */
 export function swapDocument(next: Document): void {
   const html = document.documentElement;
   if (next.documentElement.dataset.build !== html.dataset.build)
-    throw new Error('The site has changed around its pages: page and fetched document do not match.');
+    throw new Error('The document belongs to another version of the site');
   const main = find(next, 'main');
-  // Before main is in the page: a list that a visit fetches anew makes way for its placeholder, and is never laid out.
-  void hydrateIslands(main, { isVisit: true });
+  // Before main is inserted, so that a list that is fetched again shows its placeholder and is never laid out.
+  void hydrateIslands(main, { isNavigation: true });
   swapMain(find(document, 'main'), main);
   updateHeaderAndFooter(next);
   html.dataset.route = next.documentElement.dataset.route;
@@ -38,7 +38,7 @@ function swapMain(current: Element, next: Element): void {
   current.remove();
   if (focused instanceof HTMLElement && focused !== document.activeElement && next.contains(focused))
     focused.focus({ preventScroll: true });
-  // What they could not move in place, they would keep in sight at its new place.
+  // Browsers without `moveBefore` would scroll to keep the moved element in view.
   if (!('moveBefore' in next)) window.scrollTo({ top: scrollY, behavior: 'instant' });
 }
 
@@ -52,7 +52,7 @@ function updateHeaderAndFooter(next: Document): void {
 
 type Movable = Element & { moveBefore?: (node: Element, child: Element) => void };
 
-/** `moveBefore` keeps focus and scroll positions inside; older browsers lose them. */
+/** `moveBefore` preserves focus and scroll positions inside; older browsers lose them. */
 function movePersisting(persisting: Element, replaced: HTMLElement): void {
   unmountIslands(replaced);
   const parent = replaced.parentElement as Movable;

@@ -7,7 +7,7 @@ type TrustedTypes = {
   ): { createHTML(html: string): string };
 };
 
-/** The policy that the documents' Content-Security-Policy names: the one way for HTML to enter the page. */
+/** The Trusted Types policy that the documents' Content-Security-Policy allows: all HTML enters the page through it. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   TRUSTED_TYPES_POLICY,
   {

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/** A browser's local storage for the tests of a file, empty before each. Returns what it holds. */
+/** Installs a fake localStorage for the tests of a file, cleared before each. Returns its contents. */
 export function memoryStorage(): Map<string, string> {
   const stored = new Map<string, string>();
   beforeEach(() => {

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 
 type BottomSheetProps = {
-  /** For the `popoverTarget` of the buttons that open and close it. */
+  /** The `popoverTarget` of the buttons that open and close the sheet. */
   id: string;
-  /** A width of the screen: from there on it is a part of the page. The classes say how. */
+  /** The viewport width from which the sheet is part of the page; `className` has the styles for it. */
   inPageFrom: string;
   className: string;
   title: ReactNode;
@@ -12,13 +12,13 @@ type BottomSheetProps = {
   children: ReactNode;
 };
 
-/** Lies over the page on small screens. A popover, which opens without scripts; with them Back closes it, too. */
+/** Covers the page on small screens. It is a popover, which opens without scripts; with scripts Back also closes it. */
 export function BottomSheet({ id, inPageFrom, className, title, closeLabel, children }: BottomSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const hasRoom = matchMedia(`(min-width: ${inPageFrom})`);
-    // A phone or a tablet that is turned: it would still lie over the page.
+    // Closed when a device is rotated; otherwise it would still cover the page.
     const close = () => sheet.current?.togglePopover?.(false);
     hasRoom.addEventListener('change', close);
     return () => hasRoom.removeEventListener('change', close);

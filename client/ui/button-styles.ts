@@ -1,4 +1,4 @@
-/** Shared by buttons and by links that look like buttons. */
+/** Styles shared by buttons and links that look like buttons. */
 
 const shared =
   'group/action inline-flex items-center justify-center gap-[0.7em] rounded-edge border text-center font-strong leading-[1.2] no-underline transition-colors duration-140 disabled:cursor-not-allowed disabled:border-line disabled:bg-trace disabled:text-off';

@@ -11,7 +11,7 @@ import { Icon, type IconName } from './icon.tsx';
 export type ButtonStyleProps = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** After the text; `back` before it. */
+  /** Placed after the text; `back` before it. */
   icon?: IconName;
   className?: string;
 };

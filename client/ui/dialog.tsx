@@ -5,13 +5,13 @@ type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Under the title: what was chosen to come here. */
+  /** A note under the title that names the button that opened the dialog. */
   note?: string | undefined;
   subtitle?: string;
   children: ReactNode;
 };
 
-/** The browser traps the focus, closes it on Escape and restores the focus. */
+/** The browser traps the focus, closes the dialog on Escape and restores the focus. */
 export function Dialog({ isOpen, onClose, title, note, subtitle, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -25,8 +25,8 @@ export function Dialog({ isOpen, onClose, title, note, subtitle, children }: Dia
   }, [isOpen]);
 
   useEffect(() => {
-    // Another content: what had the focus may be gone. Only now may the heading have it: a dialog that opens would
-    // begin there, and its title be heard twice.
+    // The content was replaced, so the focused element may be gone. The heading becomes focusable only now: otherwise
+    // an opening dialog would focus it, and screen readers would read the title twice.
     if (title !== shownTitle.current && dialog.current?.open && heading.current) {
       heading.current.tabIndex = -1;
       heading.current.focus();
@@ -44,7 +44,7 @@ export function Dialog({ isOpen, onClose, title, note, subtitle, children }: Dia
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}
-      // Selecting text beyond the edge ends in a click on the dialog, too.
+      // Selecting text past the edge also ends in a click on the dialog.
       onClick={({ target, currentTarget }) =>
         target === currentTarget && pressed.current === target && onClose()
       }
@@ -71,7 +71,7 @@ export function Dialog({ isOpen, onClose, title, note, subtitle, children }: Dia
           {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
         </div>
       </div>
-      {/* The key: another content begins at its top. */}
+      {/* The key resets the scroll position when the content changes. */}
       <div
         key={title}
         className="overflow-y-auto overscroll-contain low:overflow-visible p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]"

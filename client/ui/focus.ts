@@ -1,4 +1,4 @@
-/** Gives the focus to any element, a heading or a group too. False if it cannot take it, because it is not shown. */
+/** Focuses any element, even a heading or a group. Returns false if the element is hidden and cannot be focused. */
 export function focusOn(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return true;
@@ -6,7 +6,7 @@ export function focusOn(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   const isFocused = document.activeElement === element;
   const reset = () => element.removeAttribute('tabindex');
-  // Otherwise clicks on what is in it would focus it.
+  // Otherwise clicks inside the element would focus it.
   if (isFocused) element.addEventListener('blur', reset, { once: true });
   else reset();
   return isFocused;

@@ -1,4 +1,4 @@
-/** On a grid of 24; the class `icon` sets the stroke. */
+/** SVG paths on a 24 pixel grid. The class `icon` sets the stroke. */
 const paths = {
   phone:
     'M5 3.75h3.5l1.75 4.5-2.5 1.75a11.5 11.5 0 0 0 6.25 6.25l1.75-2.5 4.5 1.75V19a1.5 1.5 0 0 1-1.6 1.5A16.5 16.5 0 0 1 3.5 5.35 1.5 1.5 0 0 1 5 3.75Z',
@@ -27,7 +27,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decorative: the text beside it, or the label of its button, says what it means. */
+/** Decorative: the text beside it or the label of its button gives the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">

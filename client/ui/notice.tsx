@@ -5,9 +5,9 @@ type NoticeProps = {
   kind: 'success' | 'error';
   title: string;
   children?: ReactNode;
-  /** When it appears: what had the focus is gone or out of view. */
+  /** Focuses the notice when it appears, because the focused element is gone or out of view. */
   takesFocus?: boolean;
-  /** The id of what belongs to it: read with it when it takes the focus. */
+  /** The id of an element that screen readers read together with the notice. */
   describedBy?: string;
   className?: string;
 };

@@ -1,7 +1,7 @@
-/** Words as large as a quote would fill the screen. */
+/** Longer quotes would fill the screen at the usual size. */
 const MANY_CHARACTERS = 320;
 
-/** The classes of a quote: those of its layout, or smaller ones for a long one. */
+/** The size classes of a quote: `usual`, or smaller ones for a long quote. */
 export function quoteSize(quote: string, usual: string): string {
   return quote.length > MANY_CHARACTERS ? 'text-h4 leading-[1.45] max-w-[34em]' : usual;
 }

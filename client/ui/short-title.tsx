@@ -4,7 +4,7 @@ type ShortTitleProps = {
   title: string;
   /** A part of the title. */
   shortTitle?: string | undefined;
-  /** Hides the rest of the title where there is room for the short one alone. It is still read out. */
+  /** Hides the rest of the title where only the short one fits. Screen readers still read all of it. */
   restClass: string;
 };
 

@@ -14,7 +14,7 @@ export function SkeletonBar({ className = 'w-full' }: { className?: string }) {
   return <div className={`min-h-3 bg-trace ${className}`} aria-hidden="true" />;
 }
 
-/** For screen readers. */
+/** Loading message for screen readers. */
 export function LoadingNote({ children }: { children: string }) {
   return (
     <p role="status" className="visually-hidden">

@@ -1,4 +1,4 @@
-/** State outside React. Islands share it, since each is a root of its own, which context does not cross. */
+/** State outside React, shared by islands: each is its own React root, and context does not cross roots. */
 export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;

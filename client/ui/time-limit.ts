@@ -1,9 +1,9 @@
-/** What a click asks for: then the browser does it itself, as without scripts. */
-export const VISIT_LIMIT_MS = 6000;
+/** Timeout of whatever a click loads. After it the browser follows the link or submits the form itself. */
+export const NAVIGATION_LIMIT_MS = 6000;
 
 /**
- * Rejects when `act` has not settled in time, and aborts its signal. By a timer of the page, which tests can drive,
- * unlike that of `AbortSignal.timeout()`.
+ * Rejects when `act` has not settled in time, and aborts its signal. Uses `setTimeout`, which tests can drive, unlike
+ * `AbortSignal.timeout()`.
  */
 export function withTimeLimit<Result>(
   limitMs: number,

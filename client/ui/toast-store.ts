@@ -5,9 +5,9 @@ export type Toast = {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly text: string;
-  /** Said to screen readers as well. */
+  /** Additional text for screen readers. */
   readonly spoken?: string | undefined;
-  /** The focus moves to the same words: they would be read twice. */
+  /** Not announced: the focus moves to the same text, which would be read twice. */
   readonly isSilent?: boolean;
 };
 
@@ -19,7 +19,7 @@ let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const holders = new Set<'focus' | 'pointer'>();
 
-/** Replaces the toast before it, if any. */
+/** Replaces the current toast, if any. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   holders.clear();
   lastId += 1;
@@ -27,13 +27,13 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   startTimer();
 }
 
-/** It stays while the focus or the pointer is on it. */
+/** Pauses the timeout while the toast has the focus or the pointer. */
 export function holdToast(by: 'focus' | 'pointer'): void {
   holders.add(by);
   clearTimeout(timer);
 }
 
-/** Its time begins anew. */
+/** Restarts the timeout. */
 export function releaseToast(by: 'focus' | 'pointer'): void {
   if (holders.delete(by) && holders.size === 0) startTimer();
 }

@@ -1,11 +1,11 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** Advances through `count` items. The element with `pauseHandlers` pauses it while it has the pointer or the focus. */
+/** Cycles through `count` items. The element with `pauseHandlers` pauses it while it has the pointer or the focus. */
 export function useRotation(count: number, intervalMs: number) {
   const [index, setIndex] = useState(0);
   /** False until the first change, so that the first item does not animate in. */
   const [hasChanged, setHasChanged] = useState(false);
-  /** By the pause button, or because the visitor prefers reduced motion. */
+  /** Paused by the pause button, or because the visitor prefers reduced motion. */
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -33,7 +33,7 @@ export function useRotation(count: number, intervalMs: number) {
     },
     toggle: () => {
       setIsPaused(!isPaused);
-      // The pointer and the focus are on the button, and must not pause it again.
+      // The button has the pointer and the focus, which must not pause it again.
       setIsHovered(false);
       setIsFocused(false);
     },

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const MIN_SWIPE_PIXELS = 40;
 
-/** Horizontal touch swipes: 1 to the left (next), -1 to the right. Needs `touch-action: pan-y`. */
+/** Detects horizontal swipes: 1 to the left (next), -1 to the right. Needs `touch-action: pan-y`. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const startX = useRef<number | null>(null);
   return {

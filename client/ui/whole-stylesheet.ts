@@ -1,16 +1,16 @@
-import { VISIT_LIMIT_MS, withTimeLimit } from './time-limit.ts';
+import { NAVIGATION_LIMIT_MS, withTimeLimit } from './time-limit.ts';
 
 let loading: Promise<unknown> | undefined;
 
 /**
- * Applies the whole stylesheet, once. A document has inlined the rules for what it shows itself; dialogs and the main
- * parts of other documents need the rest. It comes late, because then the browser works out the styles of the page
- * anew. After the limit callers fall back to what works without scripts; after a failure the next call tries again.
+ * Applies the whole stylesheet once. A document inlines only the rules that it needs itself; dialogs and other
+ * documents need the rest. It is loaded late, because it makes the browser recalculate all styles. After the timeout
+ * callers fall back to what works without scripts; after a failure the next call retries.
  */
 export function wholeStylesheet(): Promise<unknown> {
   loading ??= load();
   const current = loading;
-  return withTimeLimit(VISIT_LIMIT_MS, () => current);
+  return withTimeLimit(NAVIGATION_LIMIT_MS, () => current);
 }
 
 function load(): Promise<unknown> {

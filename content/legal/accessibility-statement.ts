@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { LegalDocument } from './legal-document.ts';
 
-/** Every sentence describes what was tried: docs/accessibility.md says how. Whoever changes one changes the other. */
+/** Every sentence describes what was tested, as recorded in docs/accessibility.md. Keep the two in sync. */
 export const accessibilityStatement = {
   title: 'Accessibility',
   lastUpdated: 'November 17, 2026',

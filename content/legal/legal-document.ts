@@ -1,16 +1,16 @@
 type LegalEntry = {
   readonly term: string;
   readonly text: string;
-  /** Of the privacy policy: the form fields that the text is about, by form. A test looks for every field there is. */
+  /** For the privacy policy: the form fields that the text covers, by form. A test checks that none is missing. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
 };
 
 export type LegalSection = {
-  /** The anchor below which the section is found. */
+  /** The anchor of the section. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Stands below the paragraphs. */
+  /** A list below the paragraphs. */
   readonly list?: readonly LegalEntry[];
 };
 

@@ -6,7 +6,7 @@ const contactMonths = wholeMonths(retentionDays.contactMessages);
 const applicationMonths = wholeMonths(retentionDays.jobApplications);
 const withdrawnMonths = wholeMonths(retentionDays.withdrawnSubscriptions);
 
-/** Every sentence describes what the software does. Whoever changes one changes the other. */
+/** Every sentence describes what the software does. Keep the two in sync. */
 export const privacyPolicy = {
   title: 'Privacy Policy',
   lastUpdated: 'April 17, 2025',

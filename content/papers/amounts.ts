@@ -1,20 +1,20 @@
-/** Sums of money are whole cents, so that they add up; the content writes its prices in dollars. */
+/** Amounts are integer cents, so that they add up exactly. Prices in the content are in dollars. */
 
 export function inCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-/** '$1,035', and '$4.20' where there are cents; '−$108' for what is taken off. */
+/** Returns '$1,035', '$4.20' if there are cents, or '−$108' for a negative amount. */
 export function asDollars(cents: number): string {
   return dollarsWith(cents % 100 === 0 ? 0 : 2, cents);
 }
 
-/** '$88,931.00' */
+/** Returns for example '$88,931.00'. */
 export function asDollarsAndCents(cents: number): string {
   return dollarsWith(2, cents);
 }
 
-/** What is added to a price, or taken off: '+$590'. */
+/** Formats a difference of prices with its sign: '+$590'. */
 export function asDifference(cents: number): string {
   return cents > 0 ? `+${asDollars(cents)}` : asDollars(cents);
 }

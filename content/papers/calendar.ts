@@ -1,4 +1,4 @@
-/** Days as the papers write them. A day is '2026-09-21', in whatever zone: nothing here has an hour. */
+/** Formats the days in the sample documents. A day is a date such as '2026-09-21', without time or time zone. */
 
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00Z`);
@@ -7,13 +7,13 @@ export function daysAfter(day: string, days: number): string {
 }
 
 const styles = {
-  /** 'September 21, 2026' */
+  /** As in 'September 21, 2026'. */
   withYear: { month: 'long', day: 'numeric', year: 'numeric' },
-  /** 'September 21' */
+  /** As in 'September 21'. */
   withoutYear: { month: 'long', day: 'numeric' },
-  /** 'Friday, November 20' */
+  /** As in 'Friday, November 20'. */
   withWeekday: { weekday: 'long', month: 'long', day: 'numeric' },
-  /** 'Mon, Oct 19' */
+  /** As in 'Mon, Oct 19'. */
   short: { weekday: 'short', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

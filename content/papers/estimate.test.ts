@@ -18,7 +18,7 @@ import { sampleEstimate } from './sample-estimate.ts';
 
 const estimate: Estimate = sampleEstimate;
 
-/** Any prices at all, and shares of a hundred percent cut anywhere. */
+/** Generates estimates with arbitrary prices and stages whose shares add up to 100 percent. */
 const anyEstimate = fastCheck
   .record({
     prices: fastCheck.array(fastCheck.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 40 }),

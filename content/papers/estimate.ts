@@ -2,35 +2,35 @@ import { ontarioRules } from '../ontario-rules.ts';
 import { inCents } from './amounts.ts';
 import { daysAfter } from './calendar.ts';
 
-/** What an estimate says, and every sum that follows from its lines. */
+/** The contents of an estimate. All sums are computed from its lines. */
 export type Estimate = {
   readonly job: string;
-  /** The day, as in '2026-07-09'. */
+  /** A date such as '2026-07-09'. */
   readonly writtenOn: string;
   readonly standsForDays: number;
   /** A Monday. */
   readonly startsOn: string;
   readonly weeks: number;
-  /** Why it takes as long. */
+  /** Explains the duration. */
   readonly weeksNote?: string;
   readonly permits: string;
-  /** What else the client's own copy has. */
+  /** What the client's own copy contains in addition. */
   readonly onYourCopy: string;
   readonly groups: readonly LineGroup[];
-  /** The deposit first, the holdback last. */
+  /** The payment stages, from the deposit to the holdback. */
   readonly stages: readonly PaymentStage[];
   readonly notIncluded: readonly string[];
   readonly rates: ChangeRates;
 };
 
-/** When a line stands in the house: at a stage of payment, or a part of it after every week. */
+/** When the work of a line is in place: at a payment stage, or a part of it after every week. */
 type StandsBy<Stage extends string> = Stage | 'week by week';
 
 export type LineGroup<Stage extends string = string> = {
-  /** Anchor of its heading. */
+  /** The anchor of the heading. */
   readonly id: string;
   readonly title: string;
-  /** What to ask any bidder about it. */
+  /** A note on what to ask any bidder about this work. */
   readonly note?: { readonly title: string; readonly text: string };
   readonly standsBy: StandsBy<Stage>;
   readonly lines: readonly EstimateLine<Stage>[];
@@ -38,16 +38,16 @@ export type LineGroup<Stage extends string = string> = {
 
 export type EstimateLine<Stage extends string = string> = {
   readonly work: string;
-  /** What it includes. */
+  /** What the line includes. */
   readonly detail?: string;
-  /** In dollars. */
+  /** The price in dollars. */
   readonly price: CountedPrice | SinglePrice;
-  /** Where not with its group. */
+  /** Overrides the value of the group. */
   readonly standsBy?: StandsBy<Stage>;
 };
 
 type CountedPrice = { readonly quantity: number; readonly unit: string; readonly rate: number };
-/** Of what is not counted; `basis` says why, as in 'at cost'. */
+/** A price without a quantity. `basis` explains it, as in 'at cost'. */
 type SinglePrice = { readonly basis: string; readonly amount: number };
 
 export type PaymentStage<Key extends string = string> = {
@@ -55,11 +55,11 @@ export type PaymentStage<Key extends string = string> = {
   readonly name: string;
   readonly detail: string;
   readonly percent: number;
-  /** Whole weeks on site before it is reached. */
+  /** The number of full weeks on site before the stage is reached. */
   readonly weeksDone: number;
 };
 
-/** By which changes are priced: dollars an hour, and percent on top of a receipt or an invoice. */
+/** The rates for changes: dollars per hour, and percent added to a receipt or an invoice. */
 export type ChangeRates = {
   readonly carpenter: number;
   readonly helper: number;
@@ -75,7 +75,7 @@ export function fridayOf(startsOn: string, week: number): string {
   return daysAfter(startsOn, (week - 1) * 7 + 4);
 }
 
-/** A line with its number, which change orders and reports point at, and its sum in cents. */
+/** A line with its number, which change orders and reports refer to, and its amount in cents. */
 export type NumberedLine = EstimateLine & { readonly number: number; readonly cents: number };
 
 export type NumberedGroup = Omit<LineGroup, 'lines'> & {
@@ -106,7 +106,7 @@ export function totalOf(estimate: Pick<Estimate, 'groups'>): TaxedAmount {
   return taxed(sum(numberedLines(estimate).map(({ cents }) => cents)));
 }
 
-/** In cents. */
+/** Amounts in cents. */
 export type TaxedAmount = {
   readonly beforeTax: number;
   readonly tax: number;
@@ -120,17 +120,17 @@ function taxed(beforeTax: number): TaxedAmount {
 
 export type Payment = {
   readonly stage: PaymentStage;
-  /** What this stage asks for. */
+  /** The amount due at this stage. */
   readonly due: TaxedAmount;
-  /** With this stage and all before it, before tax. */
+  /** The cumulative payments up to and including this stage, before tax. */
   readonly paid: number;
-  /** What stands in the house by then, before tax. */
+  /** The value of the work in place at this stage, before tax. */
   readonly standing: number;
 };
 
 /**
- * What each stage asks for. A stage is the difference between two shares of the whole, each rounded by itself, so that
- * the stages add up to the price to the cent.
+ * The payment due at each stage. It is the difference between two cumulative shares of the total, each rounded, so that
+ * the payments add up to the price exactly.
  */
 export function paymentsOf(estimate: Pick<Estimate, 'groups' | 'stages'>): Payment[] {
   const { beforeTax } = totalOf(estimate);
@@ -149,7 +149,7 @@ export function paymentsOf(estimate: Pick<Estimate, 'groups' | 'stages'>): Payme
   });
 }
 
-/** In cents: lines that are whole by then, and the weeks worked of those that run through the job. */
+/** In cents: the lines completed by then, and the weeks worked so far of lines that run through the whole job. */
 function standingAt(estimate: Pick<Estimate, 'groups' | 'stages'>, key: string): number {
   return sum(linesStandingAt(estimate, key).map(({ cents }) => cents));
 }
@@ -167,7 +167,7 @@ export function linesStandingAt(estimate: Pick<Estimate, 'groups' | 'stages'>, k
   });
 }
 
-/** What a change is made of: hours, and dollars of receipts and invoices. */
+/** The parts of a change: hours, and dollars of receipts and invoices. */
 export type Change = {
   readonly carpenterHours?: number;
   readonly helperHours?: number;

@@ -13,36 +13,36 @@ import {
   totalOf,
 } from './estimate.ts';
 
-/** What the weekly report of a job says, and the sums that follow from it and from the estimate. */
+/** The contents of a job's weekly report. Sums are computed from it and from the estimate. */
 export type WeeklyReport = {
-  /** Counted from 1. */
+  /** The number of the week, starting at 1. */
   readonly week: number;
-  /** How it stands, as the heading goes on after 'Week 4 of 9: '. */
+  /** The status, which follows 'Week 4 of 9: ' in the heading. */
   readonly standing: string;
-  /** Goes on with the last day: 'On schedule: the last day is still'. */
+  /** Text that precedes the date of the last day, such as 'On schedule: the last day is still'. */
   readonly schedule: string;
   readonly find?: Find;
-  /** In the order of their days. */
+  /** Ordered by date. */
   readonly decisions: readonly Decision[];
   readonly done: readonly string[];
   readonly doneNote?: string;
   readonly changes: readonly ChangeOrder[];
-  /** What was paid for that which the estimate held an allowance for, in dollars. */
+  /** The actual cost, in dollars, of items for which the estimate had an allowance. */
   readonly chosen: readonly { readonly line: number; readonly words: string; readonly cost: number }[];
   /** The key of the stage that is due with this report. */
   readonly stageReached: string;
-  /** The numbers of lines that have been finished since. */
+  /** The numbers of the lines finished since that stage. */
   readonly finishedSince: readonly number[];
   readonly next: readonly Plan[];
   readonly nextNote?: string;
 };
 
-/** Something that nobody knew of, shown with what can be done about it. */
+/** Something unexpected that was found on site, with the options for dealing with it. */
 type Find = {
   readonly title: string;
   readonly text: string;
   readonly picture: Picture;
-  /** Of the part of the picture that is shown, its left half. */
+  /** Describes the part of the picture that is shown, its left half. */
   readonly pictureAlt: string;
   /** What was built or found there, and when the client saw it. */
   readonly caption: string;
@@ -59,7 +59,7 @@ export type Choice = {
 };
 
 type Decision = {
-  /** The day, as in '2026-10-19'. */
+  /** A date such as '2026-10-19'. */
   readonly by: string;
   readonly hour?: string;
   readonly what: string;
@@ -74,15 +74,15 @@ export function dayOfReport({ week }: WeeklyReport, { startsOn }: Estimate): str
   return fridayOf(startsOn, week);
 }
 
-/** In cents and before tax. */
+/** Amounts in cents, before tax. */
 export type ReportMoney = {
   readonly estimated: number;
-  /** By what each change order and each choice changed the price. */
+  /** The difference in price of each change order; `chosen` has those of the choices. */
   readonly changes: readonly number[];
   readonly chosen: readonly number[];
   readonly priceToday: number;
   readonly standing: number;
-  /** The lines that it is made of, with the weeks worked of those that run through the job. */
+  /** The lines that make up `standing`, with the weeks worked so far of those that run through the whole job. */
   readonly standingLines: readonly NumberedLine[];
   readonly stagesPaid: number;
   readonly paid: number;
@@ -113,7 +113,7 @@ export function moneyOf(report: WeeklyReport, estimate: Estimate): ReportMoney {
   };
 }
 
-/** Of the lines that are whole: '1 to 11, 15 to 20'; and of those in part: '4 weeks of 36'. */
+/** Lists completed lines as '1 to 11, 15 to 20' and partial ones as '4 weeks of 36'. */
 export function linesInWords(lines: readonly NumberedLine[], estimate: Estimate): string {
   const all = numberedLines(estimate);
   const isWhole = ({ number, cents }: NumberedLine) => all[number - 1]?.cents === cents;

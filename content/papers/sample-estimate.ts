@@ -8,7 +8,7 @@ import { sampleRates, sampleStages } from './sample-stages.ts';
 
 const { city } = company.location;
 
-/** A whole estimate as an example. Check its figures against your own jobs before you publish it. */
+/** A complete sample estimate. Check its figures against your own jobs before you publish it. */
 export const sampleEstimate = {
   job: 'Kitchen and dining room made one, 12 ft 6 inches by 20 ft, in a 1962 brick bungalow in Etobicoke',
   writtenOn: '2026-07-09',
@@ -34,7 +34,7 @@ export const sampleEstimateWords = {
   title: 'An estimate, line by line',
   introduction:
     'Ours all look like this one. Each piece of work has a line and a price, so you can cross one out and see what it saves.',
-  /** Goes on after the words 'A sample'. */
+  /** Continues the sentence after 'A sample'. */
   sampleNote: `: nobody’s house, and not an offer. The figures are examples for ${city} in 2026; yours has your rooms, your quantities and your price.`,
   payment:
     'At stages that you can see, never ahead of the work. After the deposit, you have at no stage paid more than what stands in the house, less the holdback.',

@@ -1,11 +1,11 @@
 import type { LineGroup } from './estimate.ts';
 import { type SampleStage, sampleRates } from './sample-stages.ts';
 
-/** Dollars held for what is not chosen yet, and a choice that costs less. */
+/** The allowance in dollars for a sink that is not chosen yet, and a choice that costs less. */
 const sinkAllowance = 1150;
 const cheaperSink = 900;
 
-/** The lines of the sample estimate that stay in sight. */
+/** The lines of the sample estimate that remain visible in the finished house. */
 export const finishes = [
   {
     id: 'cabinets',

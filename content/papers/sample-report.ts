@@ -1,7 +1,7 @@
 import { pictures } from '../pictures.ts';
 import type { WeeklyReport } from './report.ts';
 
-/** The report of one Friday, for the house of the sample estimate. */
+/** The report of one Friday, for the job of the sample estimate. */
 export const sampleReport = {
   week: 4,
   standing: 'ready to close the walls',
@@ -81,10 +81,10 @@ export const sampleReport = {
 } as const satisfies WeeklyReport;
 
 export const sampleReportWords = {
-  /** Goes on with its day. */
+  /** Followed by the date. */
   introduction: 'The report of Friday,',
   house: 'A kitchen in a 1962 bungalow, Etobicoke.',
-  /** Goes on after the words 'A sample'. */
+  /** Continues the sentence after 'A sample'. */
   sampleNote:
     ', for the house of the sample estimate. Its picture is a rendering. Yours comes every Friday, on one page.',
 } as const;

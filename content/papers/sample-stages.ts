@@ -2,7 +2,7 @@ import { numberInWords } from '../number-words.ts';
 import { ontarioRules } from '../ontario-rules.ts';
 import type { ChangeRates, PaymentStage } from './estimate.ts';
 
-/** How we are paid, and by which rates a change is priced: in the sample estimate as in every contract. */
+/** Payment stages and rates for changes, in the sample estimate as in every contract. */
 
 const tenDays = `${numberInWords(ontarioRules.cancellationDays)} days`;
 

@@ -6,7 +6,7 @@ import { projectEntries } from './order.ts';
 
 const entries: readonly ProjectEntry[] = projectEntries;
 
-/** A project is shown with a link to its service: it waits until that is written too. */
+/** A project links to its service, so it is not listed until the service is written, too. */
 function isListed(entry: ProjectEntry): boolean {
   return isWritten(entry) && Object.hasOwn(serviceBySlug, entry.service);
 }

@@ -15,8 +15,8 @@ import { westdaleNavyWallpaper } from './westdale-navy-wallpaper.ts';
 import { woodbridgeStair } from './woodbridge-stair.ts';
 
 /**
- * The projects in the order in which every list shows them: interiors first, and of these the ones whose pictures are
- * quick to fetch. A new one is a file and a line here.
+ * The projects in the order of every list: interiors first, and among these the ones with the smallest pictures. To add
+ * one, create its file and add a line here.
  */
 export const projectEntries = [
   oakvilleBlueIslandKitchen,

@@ -13,7 +13,7 @@ if (!first) throw new Error('Every service still says TODO: write one of content
 
 export const services: readonly [Service, ...Service[]] = [first, ...others];
 
-/** The one that is shown where the address names none. */
+/** Shown if the URL names no service. */
 export const defaultService = services.find(({ id }) => id === DEFAULT_SERVICE_ID) ?? first;
 
 export const unwrittenServices = entries.filter((entry) => !isWritten(entry));

@@ -14,7 +14,7 @@ import { stairs } from './stairs.ts';
 import { stuccoRemoval } from './stucco-removal.ts';
 import { wallpaper } from './wallpaper.ts';
 
-/** The services in the order in which every list of the site shows them. A new one is a file and a line here. */
+/** The services in the order of every list. To add one, create its file and add a line here. */
 export const serviceEntries = [
   homeRenovations,
   basementRenovations,
@@ -32,5 +32,5 @@ export const serviceEntries = [
   gimbalLights,
 ] as const satisfies readonly Service[];
 
-/** What the page of services shows where the address names none. */
+/** The service that the services page shows if the URL names none. */
 export const DEFAULT_SERVICE_ID = 1;

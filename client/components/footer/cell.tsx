@@ -19,7 +19,7 @@ type LinkCellProps = {
   label: string;
   className: string;
   children: ReactNode;
-  /** Below the links. */
+  /** A note below the links. */
   note?: ReactNode;
 };
 

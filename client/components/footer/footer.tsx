@@ -70,7 +70,7 @@ export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress
   );
 }
 
-/** On wide screens with the map, whose shore runs into the frame at its right and lower edge. */
+/** Shows the map on wide screens. Its shoreline meets the right and lower edges of the cell. */
 function WhereWeWork() {
   return (
     <>

@@ -18,7 +18,7 @@ const SERVICES_PANEL_ID = 'services-panel';
 /** Ticks at both ends complete the dimension line. */
 const LINK = `${NAVIGATION_LINK} relative px-2.5 aria-expanded:underline after:absolute after:inset-x-1.5 after:bottom-[0.3125rem] after:h-[9px] after:text-brick after:opacity-0 after:[background:var(--tick)_left/9px_9px_no-repeat,var(--tick)_right/9px_9px_no-repeat] aria-[current]:after:opacity-100 aria-expanded:after:opacity-100`;
 
-/** On wide screens; small ones have the menu. */
+/** Shown on wide screens; small screens have `Menu`. */
 export function MainNavigation({ screen }: { screen: ShownScreen }) {
   return (
     <nav aria-label="Main" className="ml-auto max-lg:hidden print:hidden">

@@ -24,7 +24,7 @@ const ENTRY =
 const SERVICE =
   'flex min-h-11 items-baseline gap-3 py-2.5 leading-[1.35] no-underline aria-[current]:text-act data-chosen:text-act';
 
-/** The drawer of small screens. */
+/** The navigation drawer of small screens. */
 export function Menu({ screen }: { screen: ShownScreen }) {
   return (
     <div className="max-sm:ml-auto lg:hidden no-popover:hidden print:hidden">

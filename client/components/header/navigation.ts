@@ -24,7 +24,7 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Contact', to: to.contact, screens: ['contact'] },
 ];
 
-/** `page` on the page itself, `true` on others of its section. */
+/** `page` on the entry's own page, `true` on other pages of its section. */
 export function ariaCurrent(entry: NavigationEntry, { path }: ShownScreen): 'page' | 'true' | undefined {
   if (entry.to === path) return 'page';
   return entry.screens.includes(matchScreen(path).screen) ? 'true' : undefined;

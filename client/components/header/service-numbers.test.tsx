@@ -9,7 +9,7 @@ const CATALOGUE = '../../../content/services/catalogue.ts';
 
 const screen = { path: to.home, query: new URLSearchParams() };
 
-// In the other order: as the company has them, each stands at the place that its id names.
+// Reversed, because in the company's own order each service's position equals its id.
 beforeAll(() => {
   vi.resetModules();
   vi.doMock(CATALOGUE, async (importOriginal) => ({

@@ -7,7 +7,7 @@ import type { PhotoPickerProps } from './photo-picker.tsx';
 
 type Picker = ComponentType<PhotoPickerProps>;
 
-/** Whether photos were chosen in this tab: what shows them is needed at once on the next visit. */
+/** Whether the picker was used in this tab: then it is loaded at once after the next navigation. */
 let wasTouched = false;
 
 /** A plain file input. The previews and the resizing are loaded on first use. */
@@ -19,7 +19,7 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
 
   const load = useCallback(() => {
     wasTouched = true;
-    // Ignored: the photos stay in the input, and sending them loads the code again.
+    // A failure is ignored: the photos stay in the input, and submitting the form loads the code again.
     import('./photo-picker.tsx').then(({ PhotoPicker }) => setPicker(() => PhotoPicker)).catch(() => {});
   }, []);
 
@@ -29,7 +29,7 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
     // iOS converts HEIC to JPEG itself unless HEIC is accepted.
     if (!CSS.supports('-webkit-touch-callout', 'none'))
       element.accept = [...PHOTO_MEDIA_TYPES, ...HEIC_EXTENSIONS].join();
-    // Chosen before hydration or a visit, or restored by the browser.
+    // Photos may have been chosen before hydration or a navigation, or restored by the browser.
     if (element.files?.length || wasTouched) load();
   }, [load]);
 

@@ -8,7 +8,7 @@ import { usePhotoList } from './use-photo-list.ts';
 export type PhotoPickerProps = {
   input: HTMLInputElement;
   isSending: boolean;
-  /** With the id of the element that says which files were refused, if any were. */
+  /** Called with the id of the element that lists the refused files, if any were refused. */
   onProblems: (id: string | undefined) => void;
 };
 
@@ -77,7 +77,7 @@ export function PhotoPicker({ input, isSending, onProblems }: PhotoPickerProps) 
   );
 }
 
-/** What was written about the photos, by their ids. */
+/** The descriptions of the photos, by photo id. */
 const descriptions = new Map<number, string>();
 
 type PhotoRowProps = { photo: PreparedPhoto; index: number; count: number; onRemove: () => void };

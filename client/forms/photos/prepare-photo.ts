@@ -8,7 +8,7 @@ import {
 
 export type PreparedPhoto = {
   readonly id: number;
-  /** As it was chosen. */
+  /** The name of the chosen file. */
   readonly name: string;
   /** A resized JPEG without metadata. */
   readonly file: File;
@@ -24,8 +24,8 @@ let queue: Promise<unknown> = Promise.resolve();
 let count = 0;
 
 /**
- * One at a time: a decoded photo takes a hundred megabytes. Cached, also by the prepared file. The message of an error
- * is for the visitor.
+ * Resizes one photo at a time, because a decoded photo takes a hundred megabytes. Results are cached, by the prepared
+ * file as well. Error messages are shown to the visitor.
  */
 export function preparePhoto(original: File): Promise<PreparedPhoto> {
   const cached = prepared.get(original);
@@ -40,7 +40,7 @@ export function preparePhoto(original: File): Promise<PreparedPhoto> {
   return preparing;
 }
 
-/** What is wrong with a file, as far as that can be said without decoding it. */
+/** The problem of a file that can be detected without decoding it. */
 export function obviousProblem(
   original: File,
   maxBytes: number = PHOTO_ORIGINAL_MAX_BYTES,
@@ -60,7 +60,7 @@ async function resize(original: File): Promise<PreparedPhoto> {
 
 type Sizes = { readonly maxBytes: number; readonly maxSide: number; readonly quality: number };
 
-/** Upright, as JPEG, without metadata. The message of an error is for whoever chose the photo. */
+/** Returns an upright JPEG without metadata. Error messages are shown to the user. */
 export async function resizePhoto(
   original: File,
   { maxBytes, maxSide, quality }: Sizes,
@@ -91,7 +91,7 @@ function canvasOf(bitmap: ImageBitmap, maxSide: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return canvas;
-  // JPEG has no transparency: it would turn black.
+  // JPEG has no transparency: transparent pixels would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -28,7 +28,7 @@ export async function preparePhotos(originals: readonly File[], data: FormData):
   return { files, descriptions, digest: JSON.stringify([await digests(files), descriptions]) };
 }
 
-/** Over plain HTTP there is no crypto.subtle, and every submission id is new. */
+/** Over plain HTTP there is no `crypto.subtle`; then every submission gets a new id. */
 async function digests(files: readonly File[]): Promise<string[]> {
   if (!crypto.subtle) return [];
   return Promise.all(
@@ -38,7 +38,7 @@ async function digests(files: readonly File[]): Promise<string[]> {
   );
 }
 
-/** Shown as one upload. */
+/** Several files, displayed as a single upload. */
 export function combined(files: readonly File[]): Pick<File, 'name' | 'size'> {
   return {
     name: files.length === 1 ? '1 photo' : `${files.length} photos`,

@@ -4,15 +4,15 @@ import { obviousProblem, type PreparedPhoto, preparePhoto } from './prepare-phot
 
 type PhotoList = {
   readonly photos: readonly PreparedPhoto[];
-  /** How many are still being resized. */
+  /** The number of photos that are still being resized. */
   readonly waiting: number;
   readonly problems: readonly string[];
-  /** For screen readers. */
+  /** The status message for screen readers. */
   readonly status: string;
   remove(index: number): void;
 };
 
-/** By the id of their input: what was chosen outlasts visits to other pages, in this tab alone. */
+/** Photos by the id of their input. Kept in memory, so that they survive navigations in this tab. */
 const keptPhotos = new Map<string, readonly PreparedPhoto[]>();
 
 /**
@@ -29,7 +29,7 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
 
   const show = useCallback(() => {
     keptPhotos.set(input.id, prepared.current);
-    // A form that is sent now takes the first of them.
+    // A form that is submitted now sends the first `PHOTOS_MAX` of them.
     setFiles(
       input,
       [...prepared.current.map(({ file }) => file), ...unprepared.current].slice(0, PHOTOS_MAX),
@@ -54,7 +54,7 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
         const original = next;
         const isFull = prepared.current.length === PHOTOS_MAX;
         const outcome = isFull
-          ? leftOut(original)
+          ? problemOfExtraPhoto(original)
           : await preparePhoto(original).catch((error: Error) => error);
         // The form was reset in the meantime.
         if (unprepared.current[0] !== original) continue;
@@ -76,7 +76,7 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
       setProblems([]);
     }
 
-    // Chosen before this code was loaded, or before a visit to another page.
+    // Photos may have been chosen before this code was loaded, or before a navigation.
     if (input.files?.length) addChosen();
     else if (prepared.current.length > 0) show();
     const { form } = input;
@@ -105,8 +105,8 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
   };
 }
 
-/** Judged by itself too: it may not have been a photo. */
-function leftOut(original: File): Error {
+/** The message for a photo above the limit, unless the file has a problem of its own. */
+function problemOfExtraPhoto(original: File): Error {
   return obviousProblem(original) ?? new Error(photosMessages.leftOut);
 }
 

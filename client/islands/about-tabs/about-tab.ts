@@ -7,7 +7,7 @@ export function aboutTabOf(name: unknown): AboutTab {
   return name === 'team' || name === 'mission' ? name : 'company';
 }
 
-/** By query, else by anchor: before hydration the tabs are links to their panels. */
+/** Reads the query, then the anchor: before hydration the tabs are links to their panels. */
 export function aboutTabOfRoute(route: string): AboutTab {
   const { search, anchor } = splitRoute(route);
   return aboutTabOf(new URLSearchParams(search).get('tab') ?? anchor);

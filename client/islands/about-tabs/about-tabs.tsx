@@ -5,7 +5,7 @@ import { aboutTabOfRoute, replaceTabAnchor, showAboutTab } from './about-tab.ts'
 
 type Tab = { name: AboutTab; label: string; short: string };
 
-/** Phones show the short one of a label's words; all of it is in the document, and read out. */
+/** Phones show only the short part of a label. The whole label is in the document for screen readers. */
 const TABS: readonly Tab[] = [
   { name: 'company', label: 'Company History', short: 'History' },
   { name: 'team', label: 'Our Team', short: 'Team' },
@@ -14,13 +14,13 @@ const TABS: readonly Tab[] = [
 
 type AboutTabsProps = Readonly<Record<AboutTab, ReactNode>>;
 
-/** All panels are in the document. styles/tabs.css shows one of them before hydration, all in print or without scripts. */
+/** The document has all panels. styles/tabs.css shows one before hydration, and all in print or without scripts. */
 export function AboutTabs(panels: AboutTabsProps) {
   const selected = useRoute((path) => path === to.about(), aboutTabOfRoute, 'company');
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   useEffect(() => {
-    // Of the address that was loaded: the next visit may ask for another.
+    // It applies to the page load only; the next navigation may select another tab.
     delete document.documentElement.dataset.tab;
     replaceTabAnchor(selected);
   }, [selected]);
@@ -95,7 +95,7 @@ function TabLabel({ label, short }: Pick<Tab, 'label' | 'short'>) {
   );
 }
 
-/** May be one beyond either end, which wraps around. */
+/** The result may be one past either end; the caller wraps it around. */
 function indexAfterKey(key: string, current: number): number | undefined {
   if (key === 'ArrowRight') return current + 1;
   if (key === 'ArrowLeft') return current - 1;

@@ -10,12 +10,12 @@ import { useRoute } from '../../location/use-route.ts';
 import { buttonStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Opening times, and changes of the clocks, fall on full minutes in every time zone. */
+/** Opening hours and daylight saving changes fall on full minutes in every time zone. */
 const MINUTE_MS = 60_000;
 
 const ACTION = 'min-h-12 whitespace-nowrap px-4 max-[22.5rem]:px-3';
 
-/** At the bottom of phones. While we are closed, the estimate comes before the call. See styles/call-bar.css. */
+/** A bar at the bottom of phones. While we are closed, the estimate button comes first. See styles/call-bar.css. */
 export function CallBar({ isCareers: initial, notice }: { isCareers: boolean; notice?: string }) {
   const state = useOpenState();
   const isCareers = useRoute(() => true, isCareersRoute, initial);
@@ -31,7 +31,7 @@ export function CallBar({ isCareers: initial, notice }: { isCareers: boolean; no
   );
 
   useEffect(() => {
-    // Not while one of the buttons has the focus, which it would lose.
+    // Not while one of the buttons has the focus: remounting them would lose it.
     if (!actions.current?.contains(document.activeElement)) setEstimateFirst(state?.isOpen === false);
   }, [state]);
 
@@ -53,7 +53,7 @@ export function CallBar({ isCareers: initial, notice }: { isCareers: boolean; no
             className={`size-2 flex-none rounded-full border ${state.isOpen ? 'border-open bg-open' : 'border-ink-soft'}`}
           />
         )}
-        {/* Hours do not hold on days that a notice may be about. */}
+        {/* A notice replaces the hours, which may not apply on the days it is about. */}
         <span className="line-clamp-3">{notice ?? state?.words ?? company.hours.short}</span>
       </p>
       {/* The key remounts the buttons: moving them would count as a layout shift. */}
@@ -73,7 +73,7 @@ function isCareersRoute(route: string): boolean {
   return splitRoute(route).path === to.careers;
 }
 
-/** Undefined in the rendered document, which does not know the time. */
+/** Undefined in the document, which is rendered without knowing the current time. */
 function useOpenState(): OpenState | undefined {
   const [state, setState] = useState<OpenState>();
 

@@ -1,4 +1,4 @@
-/** What styles/call-bar.css does by scroll-driven animations, for browsers that have none. */
+/** Does what styles/call-bar.css does with scroll-driven animations, for browsers without them. */
 export function makeWay(bar: HTMLElement): void {
   const update = () => {
     const offers = [...document.querySelectorAll('[class*="[view-timeline:"]')];
@@ -6,7 +6,7 @@ export function makeWay(bar: HTMLElement): void {
   };
   update();
   addEventListener('scroll', update, { passive: true });
-  // A visit swaps main, and need not scroll.
+  // A navigation replaces `main` without necessarily scrolling.
   new MutationObserver(update).observe(document.body, { childList: true });
 }
 

@@ -18,7 +18,7 @@ const FRAME =
 export function CompareSlider({ before, after, label }: CompareSliderProps) {
   const root = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
-  /** Percent: 0 or 100 where one side is shown whole. */
+  /** In percent. 0 or 100 if one side is fully shown. */
   const [shown, setShown] = useState(START_PERCENT);
   const drag = useRef<{ x: number; y: number; isDragging: boolean } | null>(null);
 
@@ -27,7 +27,7 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
     root.current?.toggleAttribute('data-gliding', isAnimated);
     root.current?.style.setProperty('--at', `${clamped}%`);
     if (range.current) range.current.value = String(Math.round(clamped));
-    // The buttons know whole sides alone: React has nothing to do while it is dragged.
+    // The buttons only depend on 0 and 100, so that React does not render while the slider is dragged.
     setShown(clamped % 100 === 0 ? clamped : START_PERCENT);
   }
 
@@ -123,7 +123,7 @@ function stepOf(key: string): number {
   return 0;
 }
 
-/** Without scripts, and in print. */
+/** Shown without scripts and in print. */
 function Caption({ children }: { children: string }) {
   return (
     <p className="hidden py-2 text-small font-strong noscript:block noscript:max-md:px-gutter print:block print:px-0 print:pb-0">
@@ -134,7 +134,7 @@ function Caption({ children }: { children: string }) {
 
 type SideButtonProps = { className: string; isShown: boolean; onClick: () => void; children: string };
 
-/** Shows its side whole. */
+/** Fully shows one side. */
 function SideButton({ className, isShown, onClick, children }: SideButtonProps) {
   return (
     <button

@@ -9,7 +9,7 @@ import { FORM_LIMIT_MS, type OnUpload, postForm, SendError, uploadForm } from '.
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
 import { withTimeLimit } from '../../ui/time-limit.ts';
 
-/** Partial, because an external forwarding service answers with a body of its own. */
+/** Partial, because an external forwarding service has a response body of its own. */
 export type SentAnswer = Partial<ContactResponse> & { success?: unknown };
 
 export async function sendContactMessage(
@@ -30,7 +30,7 @@ export async function sendContactMessage(
     const photos = await preparePhotos(originals, input);
     const body = await payload(form, input, elapsedMs, photos.digest);
     for (const [name, value] of photos.descriptions) body.set(name, value);
-    // Last, so that the server has read all text fields before the first file.
+    // Appended last, so that the server has read all text fields before the first file.
     for (const file of photos.files) body.append(photosField.name, file);
     const failure = 'Sending the photos failed';
     answer = await uploadForm<SentAnswer>(url, body, { failure, file: combined(photos.files), onUpload });
@@ -40,7 +40,7 @@ export async function sendContactMessage(
   return answer;
 }
 
-/** The fields that form-forwarding services take (docs/behaviours.md). */
+/** The fields that form-forwarding services expect (docs/behaviours.md). */
 async function payload(
   form: ContactForm,
   input: FormData,

@@ -33,11 +33,11 @@ import { receiptStore, saveReceipt } from './receipt-store.ts';
 
 type ContactFormProps = {
   form: FormName;
-  /** Preselected. */
+  /** The preselected project type. */
   projectType?: ProjectType | undefined;
-  /** Where a post without scripts redirects to. */
+  /** Where the server redirects a post without scripts. */
   returnPath?: string;
-  /** True: what it shows now confirms the request, and no toast is needed. */
+  /** Returns true if the caller shows a confirmation itself, so that no toast is needed. */
   onSent?: (answer: SentAnswer) => boolean;
 };
 
@@ -62,7 +62,7 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
       saveReceipt(form, answer, data);
       if (onSent?.(answer)) return;
       const toast = { kind: 'success', title: SENT_TITLE, text: sentText[form] } as const;
-      // The page's form moves the focus to its notice; the dialog closes, and its receipt is at the end of the page.
+      // The page's form focuses its notice, which is read out; the dialog closes, and its receipt is far below.
       if (form === 'contact') showToast({ ...toast, isSilent: true });
       else showToast({ ...toast, spoken: answer.reference && `Your reference is ${answer.reference}.` });
     },
@@ -75,7 +75,7 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
 
   return (
     <div className="grid gap-4">
-      {/* On a phone it is above the view: the form is longer than the screen, and its button at the end. */}
+      {/* Focused, because on a phone it is above the viewport: the form is longer than the screen. */}
       {handle.outcome === 'sent' && (
         <Notice kind="success" title={SENT_TITLE} takesFocus describedBy={RECEIPT_TITLE_ID}>
           <p>{sentText[form]}</p>
@@ -113,7 +113,7 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
   );
 }
 
-/** Selects the project type that the route names, unless one is selected. */
+/** Selects the project type in the route's query, unless one is already selected. */
 function useProjectTypeFromRoute(form: RefObject<HTMLFormElement | null>): void {
   const named = useRoute((path) => path === to.contact, projectTypeOf, '');
   useEffect(() => {

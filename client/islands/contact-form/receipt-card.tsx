@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { dismissReceipt, type Receipt } from './receipt-store.ts';
 import { replyTime } from './reply-time.ts';
 
-/** A page shows one receipt. */
+/** A fixed id, because a page shows one receipt at most. */
 export const RECEIPT_TITLE_ID = 'receipt-title';
 
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
@@ -70,7 +70,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** To the page of the request; where a time can be chosen, that is what it is for. */
+/** A link to the page of the request. If times are offered there, its text says so. */
 export function RequestLink({ receipt, className }: { receipt: Receipt; className?: string }) {
   if (!receipt.page) return null;
   return receipt.offersTimes ? (

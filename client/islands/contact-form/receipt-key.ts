@@ -1,6 +1,6 @@
 import { sessionStore } from '../../storage.ts';
 
-/** A module of its own, so that the entry does not load the receipt's code. */
+/** In a separate module, so that the entry does not load the receipt's code. */
 export const RECEIPT_KEY = 'receipt';
 
 export function hasReceipt(): boolean {

@@ -6,16 +6,16 @@ import { createStore } from '../../ui/store.ts';
 import type { SentAnswer } from './contact-call.ts';
 import { RECEIPT_KEY } from './receipt-key.ts';
 
-/** What was sent and answered, in session storage. */
+/** The sent request and the server's response, kept in session storage. */
 export type Receipt = {
   readonly reference?: string | undefined;
   readonly replyBy?: string | undefined;
   /** The path of the request's own page. */
   readonly page?: string | undefined;
-  /** Whether a time for a visit can be chosen there. */
+  /** Whether that page offers times for a visit. */
   readonly offersTimes?: boolean | undefined;
   readonly sent: ContactMessage;
-  /** Missing in receipts of earlier versions. */
+  /** Missing in receipts stored by earlier versions. */
   readonly photoCount?: number;
   /** Each form shows its own receipt. */
   readonly from: 'estimate' | 'contact';

@@ -3,7 +3,7 @@ import { linkHref } from '../../routes.ts';
 import { textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Copies the URL of the document rather than the fragment, for link previews. */
+/** Copies the URL of the document rather than the fragment, so that link previews work. */
 export function CopyLink({ route }: { route: string }) {
   const [message, setMessage] = useState('');
 
@@ -15,7 +15,7 @@ export function CopyLink({ route }: { route: string }) {
       await navigator.clipboard.writeText(url);
       setMessage('Link copied');
     } catch {
-      // Insecure pages have no clipboard, and browsers may deny it.
+      // Insecure pages have no clipboard API, and browsers may deny access.
       setMessage(url);
     }
   }

@@ -15,7 +15,7 @@ import { VisitTimes } from './visit-times.tsx';
 
 let isMounted = false;
 
-/** Not part of any document, since only scripts can open it. Opens for a button; without one it shows the receipt. */
+/** Mounted by scripts, since only they can open the dialog. Opens it for a button; without one it shows the receipt. */
 export function mountEstimate(opener?: HTMLButtonElement): void {
   if (opener) estimateStore.set({ isOpen: true, opener, projectType: projectTypeFor(opener) });
   if (isMounted) return;
@@ -45,12 +45,12 @@ function Estimate() {
     setIsChoosing(false);
   }
 
-  /** Who wanted to schedule a visit goes on to its times. */
-  function goOn({ page, offersTimes }: SentAnswer): boolean {
-    const goesOn = opener?.dataset.visit !== undefined && page !== undefined && offersTimes === true;
-    if (goesOn) setIsChoosing(true);
+  /** A visitor who wanted to schedule a visit continues with its times. */
+  function continueWithTimes({ page, offersTimes }: SentAnswer): boolean {
+    const continues = opener?.dataset.visit !== undefined && page !== undefined && offersTimes === true;
+    if (continues) setIsChoosing(true);
     else close();
-    return goesOn;
+    return continues;
   }
 
   return (
@@ -71,7 +71,12 @@ function Estimate() {
         ) : (
           <div className="grid gap-4">
             {/* The key resets the form for another preselected service. */}
-            <ContactForm key={projectType} form="estimate" projectType={projectType} onSent={goOn} />
+            <ContactForm
+              key={projectType}
+              form="estimate"
+              projectType={projectType}
+              onSent={continueWithTimes}
+            />
             <div className="border-t border-line pt-4">
               <p>
                 You will hear back in {company.replyWithinHours} hours. For fast response, send a direct email
@@ -90,7 +95,7 @@ function Estimate() {
   );
 }
 
-/** Of the button, or of the service or project that the page is about. */
+/** The project type of the button, or else of the page's service or project. */
 function projectTypeFor(button: HTMLButtonElement): ProjectType | undefined {
   const page = document.querySelector<HTMLElement>('main [data-project-type]');
   return (button.value || page?.dataset.projectType || undefined) as ProjectType | undefined;

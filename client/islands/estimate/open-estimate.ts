@@ -1,15 +1,15 @@
 import type { ProjectType } from '../../../content/project-types.ts';
 import { closeLayer, openLayer } from '../../location/layers.ts';
 import { createStore } from '../../ui/store.ts';
-import { VISIT_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
+import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
 import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
 
 type EstimateState = {
   readonly isOpen: boolean;
-  /** The button that opened it says what it is about. */
+  /** The button that opened the dialog; its data attributes say what the request is about. */
   readonly opener?: HTMLButtonElement;
-  /** When it was opened: the same button stays in the header on every page. */
+  /** Computed when the dialog opens, since the button in the header stays across pages. */
   readonly projectType?: ProjectType | undefined;
 };
 
@@ -21,7 +21,7 @@ export function closeEstimate(): void {
 }
 
 async function loadEstimate() {
-  const code = withTimeLimit(VISIT_LIMIT_MS, () => import('./estimate.tsx'));
+  const code = withTimeLimit(NAVIGATION_LIMIT_MS, () => import('./estimate.tsx'));
   const [{ mountEstimate }] = await Promise.all([code, wholeStylesheet()]);
   return mountEstimate;
 }
@@ -36,7 +36,7 @@ export function openEstimateOnClick(): void {
   });
   for (const type of ['pointerover', 'focusin'] as const) {
     document.addEventListener(type, (event) => {
-      // Errors are ignored here: the click loads it again.
+      // A failure is ignored: the click loads it again.
       if (buttonOf(event)) loadEstimate().catch(() => {});
     });
   }
@@ -49,7 +49,7 @@ export function openEstimateOnClick(): void {
 
 async function open(button: HTMLButtonElement): Promise<void> {
   let isWanted = true;
-  // At once: it takes over the history entry of the menu that the button may be in.
+  // Before loading, so that it reuses the history entry of the menu that the button may be in.
   openLayer(() => {
     isWanted = false;
     closeEstimate();
@@ -61,7 +61,7 @@ async function open(button: HTMLButtonElement): Promise<void> {
     mountEstimate(button);
   } catch {
     if (!isWanted) return;
-    // Once its history entry is gone.
+    // Submits after the history entry of the dialog is removed.
     addEventListener('popstate', () => button.form?.submit(), { once: true });
     closeLayer();
   } finally {

@@ -36,7 +36,7 @@ export function ReceiptPanel() {
           onClick={dismissReceipt}
         />
       </aside>
-      {/* Room at the foot of the page, so that the panel covers nothing for good. */}
+      {/* Space at the end of the page, so that everything can be scrolled out from under the panel. */}
       <div className="h-24 print:hidden" />
     </>
   );

@@ -6,18 +6,18 @@ import { FormFields } from '../../forms/form-fields.tsx';
 import { fetchJson } from '../../queries/fetch-json.ts';
 import { buttonStyle, textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { VISIT_LIMIT_MS } from '../../ui/time-limit.ts';
+import { NAVIGATION_LIMIT_MS } from '../../ui/time-limit.ts';
 
 const SHOWN_DAYS = 3;
 const ID_PREFIX = 'visit';
 
-/** The times of a request that was just sent. The form posts to the request's page, which shows what came of it. */
+/** Offers times for the request that was just sent. The form posts to the request's page, which shows the result. */
 export function VisitTimes({ page }: { page: string }) {
   const [days, setDays] = useState<readonly ShownDay[] | null>(null);
   useEffect(() => {
-    fetchJson<TimesResponse>(page + TIMES_PATH, { limitMs: VISIT_LIMIT_MS })
+    fetchJson<TimesResponse>(page + TIMES_PATH, { limitMs: NAVIGATION_LIMIT_MS })
       .then((answer) => setDays(answer.days))
-      // Then the page offers them.
+      // On failure a link leads to the request's page, which offers the times.
       .catch(() => setDays([]));
   }, [page]);
 
@@ -83,7 +83,7 @@ function BookingForm({ page, days }: { page: string; days: readonly ShownDay[] }
   );
 }
 
-/** A day is a block; mornings left, afternoons right. */
+/** A block for each day, with mornings on the left and afternoons on the right. */
 function Days({ days }: { days: readonly ShownDay[] }) {
   return (
     <div className="grid gap-4">

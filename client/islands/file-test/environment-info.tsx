@@ -7,7 +7,7 @@ const PROPERTIES = [
   ['Host', 'host'],
 ] as const;
 
-/** Empty in the document, which does not know its own address. */
+/** Empty in the document, which is rendered without knowing its URL. */
 export function EnvironmentInfo() {
   const [address, setAddress] = useState<Location>();
   useEffect(() => setAddress(window.location), []);

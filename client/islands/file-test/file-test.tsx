@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EnvironmentInfo } from './environment-info.tsx';
 
-/** The browser may ask for the operator's password first. */
+/** Long, because the browser may first ask for the operator's password. */
 const PASSWORD_LIMIT_MS = 10 * 60_000;
 
 export function FileTest() {
@@ -85,7 +85,7 @@ function ResumeFiles({ files, isLoading, hasFailed }: ResumeFilesProps) {
   );
 }
 
-/** The last name of the alphabet, which says nothing about time: a fixed behaviour, see docs/behaviours.md. */
+/** The last file by name, whatever its date: a fixed behaviour, see docs/behaviours.md. */
 export function latestOf(files: readonly string[]): string | undefined {
   return files.toSorted().at(-1);
 }
@@ -104,7 +104,7 @@ function LatestResume({ files }: FilesProps) {
   );
 }
 
-/** A plain link, to tell a fault of this page from one of the server. */
+/** A plain link, to tell an error of this page from an error of the server. */
 function DirectLinkTest({ files: [first], isLoading }: FilesProps & { isLoading: boolean }) {
   const url = withBase(first === undefined ? apiPaths.resumes : apiPaths.resume(first));
   return (

@@ -1,9 +1,9 @@
 const draggable = new WeakSet<HTMLElement>();
 
-/** Where the strip that is left is narrower than its name. */
+/** The label of a side is hidden where the side is narrower than this. */
 const MIN_NAME_PIXELS = 72;
 
-/** Until it is moved, scrolling moves the cut: see styles/hero-picture.css. */
+/** Until the visitor drags the cut, scrolling moves it: see styles/hero-picture.css. */
 export function makeDraggable(figure: HTMLElement): void {
   const range = figure.querySelector('input');
   const frame = range?.parentElement;
@@ -24,7 +24,7 @@ export function makeDraggable(figure: HTMLElement): void {
     readRange();
   }
 
-  /** The range has the cut that is shown, wherever scrolling has moved it. */
+  /** Sets the range input to the visible cut, which scrolling may have moved. */
   function readRange(): void {
     if (range) range.value = getComputedStyle(figure).getPropertyValue('--cut').replace('%', '');
   }
@@ -33,11 +33,11 @@ export function makeDraggable(figure: HTMLElement): void {
   range.addEventListener('focus', readRange);
   range.addEventListener('input', () => moveTo(range.valueAsNumber));
   followPointer(frame, moveToPointer);
-  // The keys go on from there.
+  // Focused, so that the arrow keys continue from there.
   frame.addEventListener('pointerup', ({ pointerType }) => {
     if (pointerType !== 'touch') range.focus({ preventScroll: true });
   });
-  // Otherwise the browser drags the picture away.
+  // Otherwise the browser would drag the image itself.
   frame.addEventListener('dragstart', (event) => event.preventDefault());
 }
 
@@ -56,7 +56,7 @@ function followPointer(frame: HTMLElement, moveTo: (event: PointerEvent) => void
   });
   frame.addEventListener('pointermove', (event) => {
     if (event.buttons !== 1) return;
-    // The first touch may have begun before this code was there.
+    // The first touch may have begun before this code was loaded.
     start ??= event;
     const distance = Math.abs(event.clientX - start.clientX);
     isDragging ||= distance > MIN_DRAG_PIXELS && distance > Math.abs(event.clientY - start.clientY);

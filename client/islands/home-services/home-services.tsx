@@ -10,7 +10,7 @@ type HomeServicesProps = {
   /** The list of the document. */
   builtIn: ReactNode;
   known: readonly KnownService[];
-  isVisit?: boolean;
+  isNavigation?: boolean;
 };
 
 /** On local and development hosts the list is fetched; elsewhere, and on failure, it is that of the document. */
@@ -22,13 +22,13 @@ export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
     isExpected: Array.isArray,
   });
   if (data) return <ServicesList services={shownServices(data, known)} />;
-  return isLocal && isVisit && isPending ? <ServicesSkeleton /> : builtIn;
+  return isLocal && isNavigation && isPending ? <ServicesSkeleton /> : builtIn;
 }
 
 const NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const ENDINGS = ['.localhost', '.local', '.test'];
 
-/** As in `location.hostname`. */
+/** `hostname` is a value of `location.hostname`. */
 export function isLocalHost(hostname: string): boolean {
   return NAMES.includes(hostname) || ENDINGS.some((ending) => hostname.endsWith(ending));
 }

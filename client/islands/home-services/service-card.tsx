@@ -7,7 +7,7 @@ import { SourcePicture } from '../../components/source-picture.tsx';
 import { resolveUrl } from '../../ui/base-path.ts';
 import type { ShownService } from './shown-services.ts';
 
-/** Only services of the API may have no picture. */
+/** Loaded lazily, because only services from the API may lack a picture. */
 const ServiceIcon = lazy(async () => ({
   default: (await import('./service-icon.tsx')).ServiceIcon,
 }));
@@ -36,7 +36,7 @@ export function LargeServiceCard({ service, className = '' }: ServiceCardProps) 
   );
 }
 
-/** On phones a card of a strip. */
+/** A row; on phones a card in a strip. */
 export function ServiceRow({ service }: { service: ShownService }) {
   return (
     <article
@@ -81,7 +81,7 @@ function ServiceActions({ service: { id, title, projectType }, className }: Requ
 
 type ServicePictureProps = { service: ShownService; sizes: string; maxWidth?: number; className: string };
 
-/** Without alternative text: title and description are beside it. */
+/** Has no alternative text, because title and description are beside it. */
 function ServicePicture({ service, sizes, maxWidth, className }: ServicePictureProps) {
   const { picture, imagePath } = service;
   if (!picture && !imagePath)

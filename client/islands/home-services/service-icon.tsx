@@ -1,4 +1,4 @@
-/** On a grid of 24; the class `icon` sets the stroke. */
+/** SVG paths on a 24 pixel grid. The class `icon` sets the stroke. */
 const paths = {
   house: 'M3.5 11.5 12 4l8.5 7.5M5.5 10v10.5h13V10M9.5 20.5v-6h5v6M16.5 8V4.5',
   basement: 'M2.5 9.5h19M5 9.5v11h14v-11M5 6 12 3l7 3M8 20.5v-3h3v-3h3v-2.5h5M7 12h3',
@@ -29,7 +29,7 @@ const FALLBACK = 'M4 4v16h16zM8 13.5V16h2.5M4 8h1.5M4 12h1.5M12 20v-1.5M16 20v-1
 
 type ServiceIconProps = { names: readonly (string | undefined)[]; className?: string };
 
-/** The first name that has an icon is shown. */
+/** Shows the icon of the first name that has one. */
 export function ServiceIcon({ names, className = '' }: ServiceIconProps) {
   const known = names.map(nameOf).find((name) => name !== undefined);
   return (

@@ -8,18 +8,18 @@ export type ShownService = Pick<ServiceResponse, 'id' | 'title' | 'shortDescript
   readonly picture?: PictureSource | undefined;
   /** The URL of an image, if there is no picture of ours; with neither, the icon is shown. */
   readonly imagePath?: string | undefined;
-  /** Shown where there is no icon of that name. */
+  /** The fallback if there is no icon named `iconName`. */
   readonly knownIconName?: string | undefined;
   readonly projectType: ProjectType;
 };
 
-/** Our own services by title, for an API that leaves these fields out. */
+/** Fields of our own services, matched by title, for an API that omits them. */
 export type KnownService = Pick<ShownService, 'title' | 'iconName'> & {
-  /** Omitted where it equals the title. */
+  /** Omitted if it equals the title. */
   readonly projectType?: ProjectType | undefined;
 };
 
-/** The API may name services that are not ours. */
+/** The API may return services that are not ours. */
 export function shownServices(
   answer: readonly ServiceResponse[],
   known: readonly KnownService[],

@@ -6,7 +6,7 @@ import { type RunningUpload, uploadForm } from '../../forms/send-form.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { createStore } from '../../ui/store.ts';
 
-/** A store, so that the upload goes on while the visitor is on another page. */
+/** Kept in a store, so that the upload continues while the visitor is on another page. */
 type ApplicationUpload =
   | { readonly state: 'none' }
   | { readonly state: 'sending'; readonly upload: RunningUpload }

@@ -78,7 +78,7 @@ function resumeErrors(data: FormData): FieldErrors {
   return problem ? { [resumeField.name]: problem } : {};
 }
 
-/** Checks the size alone: which kind of file it is, the server tells by its contents, whatever its name. */
+/** Checks only the size. The server detects the file type by its contents, whatever its name. */
 export function resumeProblem({ size }: Pick<File, 'size'>): string | undefined {
   if (size > RESUME_MAX_BYTES) return resumeMessages.tooLarge;
   if (size === 0) return resumeMessages.empty;

@@ -10,7 +10,7 @@ import { SENT } from './application-messages.ts';
 type JobApplicationProps = {
   /** The id of the section around the form. */
   anchor: string;
-  /** 'twelve months' */
+  /** The retention period in words, such as 'twelve months'. */
   keptFor: string;
 };
 
@@ -32,7 +32,7 @@ export function JobApplication({ anchor, keptFor }: JobApplicationProps) {
 
 type ApplicationSentProps = {
   reference: string | undefined;
-  /** Not on a later visit, which has set focus and scroll position itself. */
+  /** False after a later navigation, which has set focus and scroll position itself. */
   takesFocus: boolean;
   onApplyAgain: () => void;
 };

@@ -4,7 +4,7 @@ import { hiddenFields } from '../../../contract/api.ts';
 import { useField } from '../../forms/field.tsx';
 import type { FieldErrors } from '../../forms/form-data.ts';
 
-/** Canada's anti-spam law wants a box that is not ticked in advance. Its value is the version of the wording. */
+/** Canada's anti-spam law requires a box that is not pre-checked. Its value is the version of the wording. */
 export function ConsentBox() {
   const { id, error, control } = useField(hiddenFields.consent);
   return (

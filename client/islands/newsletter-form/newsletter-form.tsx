@@ -46,7 +46,7 @@ export function NewsletterForm() {
       </FormShell>
       <div role="status">
         {handle.outcome === 'sent' && (
-          // The default border has the colour of the section's background.
+          // Overrides the border colour, which equals the section's background.
           <Notice kind="success" title={newsletter.thanks} className="mt-4 [--spruce:var(--oak-light)]">
             <p>
               <Unsubscribe question="Changed your mind?" />

@@ -12,7 +12,7 @@ type FullScreenViewerProps = {
   onClose: () => void;
 };
 
-/** The browser traps the focus, closes it on Escape and restores the focus. */
+/** The browser traps the focus, closes the dialog on Escape and restores the focus. */
 export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const captionId = useId();
@@ -36,7 +36,7 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey(event.key);
-    // Arrow keys scroll a zoomed picture.
+    // While zoomed, the arrow keys scroll the picture.
     if (step === 0 || isZoomed || !hasSeveral) return;
     event.preventDefault();
     show(index + step);
@@ -100,7 +100,7 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
   );
 }
 
-/** The shown slide and its neighbours, which wrap around. */
+/** Whether a slide is the shown one or next to it. The slides wrap around. */
 function isNear(at: number, index: number, count: number): boolean {
   const distance = Math.abs(at - index);
   return distance <= 1 || distance === count - 1;

@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/button.tsx';
 import type { GalleryPicture } from './gallery-picture.tsx';
 
-/** What the gallery and the full-screen viewer share. */
+/** Shared by the gallery and the full-screen viewer. */
 
 type CaptionProps = {
   pictures: readonly Pick<GalleryPicture, 'alt' | 'caption'>[];
@@ -32,7 +32,7 @@ export function StepButtons({ shown, onShow }: { shown: number; onShow: (index: 
   );
 }
 
-/** How far an arrow key moves. */
+/** The step of an arrow key; 0 for other keys. */
 export function stepOfKey(key: string): -1 | 0 | 1 {
   if (key === 'ArrowRight') return 1;
   return key === 'ArrowLeft' ? -1 : 0;

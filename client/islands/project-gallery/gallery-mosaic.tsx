@@ -13,7 +13,7 @@ type GalleryMosaicProps = {
   onOpen: (index: number) => void;
 };
 
-/** The shown picture large, with what turns it; the next ones after it; the others are hidden. */
+/** Shows the current picture large, with its controls, followed by the next ones. The others are hidden. */
 export function GalleryMosaic({ pictures, atOnce, shown, isEager, onShow, onOpen }: GalleryMosaicProps) {
   const swipe = useSwipe((step) => onShow(shown + step));
   const styles = tileStyles(atOnce);
@@ -66,7 +66,7 @@ export function GalleryMosaic({ pictures, atOnce, shown, isEager, onShow, onOpen
 
 type TileStyle = { readonly item: string; readonly image: string; readonly sizes: string };
 
-/** On phones the first is a near view, as wide as the screen. */
+/** On phones the first picture is cropped to portrait, as wide as the screen. */
 const FIRST = 'max-sm:aspect-4/5 sm:aspect-3/2';
 const UPPER_ROW = 'lg:aspect-auto lg:h-[clamp(20rem,34vw,32rem)]';
 const LOWER_ROW = 'lg:aspect-auto lg:h-[clamp(18rem,28vw,26rem)]';
@@ -86,7 +86,7 @@ const narrowLast: TileStyle = {
   image: `aspect-3/2 ${UPPER_ROW}`,
   sizes: '(min-width: 64rem) 48vw, (min-width: 37.5rem) 47vw, 92vw',
 };
-/** In a row of its own between phones and wide screens. */
+/** A full row on medium screens. */
 const whole = 'sm:max-lg:col-span-full';
 const large: TileStyle = {
   item: 'col-span-full lg:col-span-8 lg:row-span-2',
@@ -98,7 +98,7 @@ const small: TileStyle = {
   image: 'aspect-3/2',
   sizes: '(min-width: 64rem) 32vw, (min-width: 37.5rem) 47vw, 92vw',
 };
-/** Without scripts they follow below. */
+/** Without scripts these pictures are shown below the others. */
 const HIDDEN: TileStyle = { ...small, item: 'hidden noscript:block lg:col-span-4' };
 
 function tileStyles(atOnce: number): readonly TileStyle[] {

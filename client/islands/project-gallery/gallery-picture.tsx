@@ -3,9 +3,9 @@ import { SourcePicture } from '../../components/source-picture.tsx';
 import { withBase } from '../../ui/base-path.ts';
 
 type Described = {
-  /** What is seen. */
+  /** Describes what the picture shows. */
   readonly alt: string;
-  /** What was built. */
+  /** Describes what was built. */
   readonly caption?: string;
 };
 
@@ -19,7 +19,7 @@ export function keyOf(picture: GalleryPicture): string {
   return picture.kind === 'drawing' ? `drawing of ${picture.scene}` : picture.source.path;
 }
 
-/** The largest file: the link's target without scripts. */
+/** The URL of the largest file, which the picture links to without scripts. */
 export function fileOf(picture: GalleryPicture): string {
   if (picture.kind === 'drawing') return drawingPath(picture.scene);
   const { source } = picture;

@@ -9,16 +9,16 @@ const FullScreenViewer = lazy(async () => ({ default: (await loadViewer()).FullS
 
 type ProjectGalleryProps = {
   pictures: readonly GalleryPicture[];
-  /** How many are on the page at a time. */
+  /** The number of pictures on the page at a time. */
   atOnce: number;
-  /** Where the page begins with it. */
+  /** Loads the first picture eagerly, for a gallery at the top of the page. */
   isEager?: boolean;
 };
 
-/** Without scripts all pictures are shown, each a link to its file. */
+/** Without scripts all pictures are shown, each linked to its file. */
 export function ProjectGallery({ pictures, atOnce, isEager = false }: ProjectGalleryProps) {
   const [shown, setShown] = useState(0);
-  /** Where the viewer was opened; null while it is closed. */
+  /** The index at which the viewer was opened; null while it is closed. */
   const [openAt, setOpenAt] = useState<number | null>(null);
   const hasSeveral = pictures.length > 1;
 

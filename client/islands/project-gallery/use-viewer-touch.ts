@@ -13,7 +13,7 @@ type ViewerTouchOptions = {
   onDoubleTap: (point: Point) => void;
 };
 
-/** Touch gestures on a picture. The browser's own pinch would zoom the whole page. */
+/** Handles touch gestures on a picture, because the browser's own pinch would zoom the whole page. */
 export function useViewerTouch({ onPinch, onSwipeDown, onDoubleTap }: ViewerTouchOptions) {
   const start = useRef<readonly Point[]>([]);
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
@@ -37,7 +37,7 @@ export function useViewerTouch({ onPinch, onSwipeDown, onDoubleTap }: ViewerTouc
       start.current = [];
       if (!from || !to || another) return;
       if (distance(from, to) < MAX_TAP_PIXELS) {
-        // Prevents the click, which would zoom.
+        // Prevents the click event, which would zoom.
         event.preventDefault();
         if (event.timeStamp - lastTap.current < MAX_DOUBLE_TAP_MS) onDoubleTap(to);
         lastTap.current = event.timeStamp;
@@ -49,7 +49,7 @@ export function useViewerTouch({ onPinch, onSwipeDown, onDoubleTap }: ViewerTouc
   } as const;
 }
 
-/** Copies, because Safari reuses touch objects. */
+/** Copies the coordinates, because Safari reuses touch objects. */
 function pointsOf(touches: TouchEvent['touches']): Point[] {
   return Array.from({ length: touches.length }, (_, index) => {
     const { clientX, clientY } = touches.item(index);

@@ -3,7 +3,7 @@ import { useViewerTouch } from './use-viewer-touch.ts';
 
 type ViewerSlideProps = {
   isShown: boolean;
-  /** Shown, or next to it: the picture is fetched. */
+  /** The slide is shown or next to the shown one, so that its picture is loaded. */
   isNear: boolean;
   isZoomed: boolean;
   onZoom: (isWanted: boolean) => void;

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icon.tsx';
 
 type FacetProps = {
   legend: string;
-  /** Of the form field. */
+  /** The name of the form field. */
   name: string;
   allLabel: string;
   choices: readonly Choice[];
   chosen: string | undefined;
-  /** Undefined means all. */
+  /** `undefined` selects all. */
   onChoose: (value: string | undefined, isByKeyboard?: boolean) => void;
 };
 
@@ -49,7 +49,7 @@ export function ChipFacet({
   );
 }
 
-/** Arrow keys fire a click without a pointer. */
+/** Arrow keys fire a click without a pointer type. */
 function isByKeyboard(event: Event): boolean {
   return event instanceof PointerEvent
     ? event.pointerType === ''

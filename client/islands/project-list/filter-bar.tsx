@@ -15,7 +15,7 @@ import { type Choose, useChosenFilter } from './use-chosen-filter.ts';
 
 type FilterBarProps = {
   projects: readonly Filterable[];
-  /** In the order of the chips. */
+  /** The kinds in the order of the chips. */
   kinds: readonly Kind[];
   filter: ProjectFilter;
   matchCount: number;
@@ -23,7 +23,7 @@ type FilterBarProps = {
 
 const SHEET_ID = 'project-filters';
 
-/** On phones one line, which opens a sheet over the page, so that the first screen shows a house. */
+/** On phones it is a single line that opens a sheet, so that the first screen shows a project. */
 export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProps) {
   const [chosen, choose] = useChosenFilter(filter);
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
   const inCity = matching(projects, city ? { city } : {});
   const cities = cityChoices(projects, chosen);
   const works = kindChoices(kinds, projects, chosen);
-  // Links to a single category are older than the kinds, and stand beside them while they are shown.
+  // Older links filter by a single category, which is then listed beside the kinds.
   if (category)
     works.push({
       value: category,
@@ -99,7 +99,7 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
         </BottomSheet>
         <p role="status" className="text-small text-ink-soft tabular max-md:visually-hidden md:pb-2.5">
           {counted}
-          {/* Said even if the number is that of the filter before. */}
+          {/* Includes the filter, so that a change is announced even if the number stays the same. */}
           <span className="visually-hidden">
             {work && ` of ${work.label}`}
             {city && ` in ${city}`}
@@ -110,7 +110,7 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
   );
 }
 
-/** What the chips show of a filter. */
+/** The selected chip of a filter. */
 function workOf({ kind, category }: ProjectFilter): string | undefined {
   return category ?? kind;
 }

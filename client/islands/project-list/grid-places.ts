@@ -1,4 +1,4 @@
-/** Cards in rows of two and three by turns, without a single card in the last row. */
+/** Rows alternate between two and three cards; the last row never has a single small card. */
 export type GridPlace = { readonly columns: 4 | 5 | 7 | 12; readonly shape: 'card' | 'pair' | 'wide' };
 
 type Row = readonly GridPlace[];

@@ -13,7 +13,7 @@ const columns = {
 } as const satisfies Record<GridPlace['columns'], string>;
 
 type ProjectGridProps = {
-  /** Those that are loaded. */
+  /** The loaded projects. */
   projects: readonly ListedProject[];
   total: number;
   onLoadMore: () => void;
@@ -25,7 +25,7 @@ export function ProjectGrid({ projects, total, onLoadMore }: ProjectGridProps) {
   const shown = projects.slice(0, wanted);
   const places = placesFor(shown.length);
 
-  // The focus moves to the first of the new cards.
+  // Moves the focus to the first of the new cards.
   useEffect(() => {
     if (wanted > PROJECTS_PER_PAGE && shown.length > wanted - PROJECTS_PER_PAGE)
       grid.current?.children[wanted - PROJECTS_PER_PAGE]?.querySelector('a')?.focus();

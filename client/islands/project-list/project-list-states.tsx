@@ -14,7 +14,7 @@ import { LoadingNote, SkeletonBar, SkeletonCard } from '../../ui/skeleton.tsx';
 
 const SKELETONS = Array.from({ length: 6 }, (_, index) => `skeleton-${index}`);
 
-/** As high as the filters and the first rows, to avoid a layout shift. */
+/** Has the height of the filters and the first rows, to avoid a layout shift. */
 export function LoadingProjects() {
   return (
     <>
@@ -63,7 +63,7 @@ type NoMatchProps = {
   filter: ProjectFilter;
 };
 
-/** Each link drops one of the two filters. */
+/** Each link removes one of the two filters. */
 export function NoMatch({ projects, kinds, filter: { city = '', ...work } }: NoMatchProps) {
   const label = work.category
     ? categoryLabel(work.category, projects)

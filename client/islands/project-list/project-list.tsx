@@ -16,22 +16,22 @@ type ProjectListProps = {
   initialSearch: string;
   /** The number of projects per category and city, for a list of several pages. */
   facets: readonly Filterable[];
-  /** Of work, by the values that the projects name. */
+  /** The kinds of work by which projects are filtered. */
   kinds: readonly Kind[];
-  isVisit?: boolean;
+  isNavigation?: boolean;
 };
 
-export function ProjectList({ initial, initialSearch, facets, kinds, isVisit }: ProjectListProps) {
+export function ProjectList({ initial, initialSearch, facets, kinds, isNavigation }: ProjectListProps) {
   const search = useRoute((path) => path === to.projects, searchOf, initialSearch);
   const query = new URLSearchParams(search);
-  // A single page is filtered here, a longer list by the server.
+  // A list of one page is filtered in the browser, a longer list by the server.
   const isPaged = countOf(facets) > PROJECTS_PER_PAGE;
   const pages = useProjectPages({
     filter: isPaged ? filterOf(query, facets) : {},
     firstPage: isPaged ? pageOf(query) : 1,
-    initial: isVisit || (isPaged && search !== initialSearch) ? undefined : initial,
+    initial: isNavigation || (isPaged && search !== initialSearch) ? undefined : initial,
   });
-  const projects = pages.projects ?? (isVisit ? undefined : initial);
+  const projects = pages.projects ?? (isNavigation ? undefined : initial);
   if (!projects && !pages.isError) return <LoadingProjects />;
 
   const filterable = isPaged ? facets : (projects ?? []);

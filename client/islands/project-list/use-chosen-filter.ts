@@ -6,8 +6,8 @@ type Choice = { [Facet in keyof ProjectFilter]: ProjectFilter[Facet] | undefined
 export type Choose = (next: Choice, isByKeyboard?: boolean) => void;
 
 /**
- * The route holds the filter: Back undoes a choice, and a filtered list can be linked. The list follows the route a
- * moment later; the controls show the choice at once, or they would flip back.
+ * The filter is stored in the route: Back undoes a choice, and a filtered list can be linked. The list follows the
+ * route a moment later; the controls show the choice at once, or they would flip back.
  */
 export function useChosenFilter(filter: ProjectFilter): [ProjectFilter, Choose] {
   const wasByKeyboard = useRef(false);
@@ -19,7 +19,7 @@ export function useChosenFilter(filter: ProjectFilter): [ProjectFilter, Choose] 
     const chosen = { ...(kind && { kind }), ...(category && { category }), ...(city && { city }) };
     setLatest({ route, chosen });
     const next = to.filteredProjects(chosen);
-    // Arrow keys select every choice that they pass, which should be one history entry.
+    // Arrow keys select every option that they pass; all of these make one history entry.
     const replace = isByKeyboard && wasByKeyboard.current;
     wasByKeyboard.current = isByKeyboard;
     if (next !== currentRoute()) navigate(next, { replace });

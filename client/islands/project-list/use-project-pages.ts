@@ -8,7 +8,7 @@ import { fetchJson } from '../../queries/fetch-json.ts';
 type Page = readonly ListedProject[];
 
 type Loaded = {
-  /** The path of the first page; none for what the document shows. */
+  /** The API path of the first page. Undefined for the projects of the document. */
   readonly path?: string;
   readonly pages: readonly Page[];
   readonly isError: boolean;
@@ -16,7 +16,7 @@ type Loaded = {
 
 type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: Page | undefined };
 
-/** Always stale: fetched whenever the list is shown. The pages of another filter stay until the new ones are there. */
+/** Never cached: fetched whenever the list is shown. The pages of the last filter stay until the new ones arrive. */
 export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOptions) {
   const path = pathOf(filter, firstPage);
   const [loaded, setLoaded] = useState<Loaded>({ pages: initial ? [initial] : [], isError: false });
@@ -34,7 +34,7 @@ export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOpti
     };
   }, [path, attempt]);
 
-  /** Into its place, so that a second click while it is on its way does not show it twice. */
+  /** Sets the page by index, so that a second click while it is loading does not show it twice. */
   function showPage(index: number, page: Page) {
     setLoaded((before) =>
       before.path === path ? { path, pages: before.pages.toSpliced(index, 1, page), isError: false } : before,

@@ -20,9 +20,9 @@ type ServicePickerProps = {
 };
 
 /**
- * All services in one line, above the picture of the one that is shown: choosing another moves nothing. Where there is
- * no room for all, the line names that one, and opens a sheet that lies over the page. Without scripts each button
- * submits the form to the service's document.
+ * Lists all services in one line above the current one's picture, so that choosing another moves nothing. Where they do
+ * not fit, the line shows only the current service and opens a sheet over the page. Without scripts each button submits
+ * the form to the service's document.
  */
 export function ServicePicker({ services, initial, title }: ServicePickerProps) {
   const chosen = useRoute((path) => path === to.services, serviceOfRoute, initial);
@@ -37,7 +37,7 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
     event.preventDefault();
     const route = to.service(service.id);
     if (route !== currentRoute()) navigate(route, { inPlace: true });
-    // Where the sheet is open, this gives the focus back to the line.
+    // Closing an open sheet returns the focus to the line.
     document.getElementById(SHEET_ID)?.togglePopover?.(false);
   }
 

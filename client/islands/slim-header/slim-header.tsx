@@ -11,7 +11,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { currentRoute, subscribe } from '../../location/location.ts';
 import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
 
-/** Not part of any document, since only scripts can show it. It stands between the header and main. */
+/** Inserted between header and main by scripts, since only they can show it. */
 export async function mountSlimHeader(): Promise<void> {
   await wholeStylesheet();
   const container = document.createElement('div');
@@ -19,7 +19,7 @@ export async function mountSlimHeader(): Promise<void> {
   createRoot(container, { identifierPrefix: 'slim-' }).render(<SlimHeader />);
 }
 
-/** What leads to a conversation: the pages, the phone number, the estimate. */
+/** Contains the main links, the phone number and the estimate button. */
 function SlimHeader() {
   const bar = useRef<HTMLElement>(null);
   const isShown = useIsScrollingUp(bar);
@@ -59,10 +59,10 @@ function SlimHeader() {
   );
 }
 
-/** Above, the header itself is in sight or near. */
+/** Nearer to the top of the page, the header itself is visible or close. */
 const FROM_PIXELS = 600;
 
-/** Stays while the keyboard is in `bar`. */
+/** Stays true while the focus is inside `bar`. */
 function useIsScrollingUp(bar: React.RefObject<HTMLElement | null>): boolean {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

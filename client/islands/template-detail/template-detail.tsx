@@ -15,32 +15,33 @@ type TemplateItem = PortfolioResponse | CaseStudyResponse;
 
 type TemplateDetailProps = {
   sheetNumber: string;
-  /** The title while it loads; also part of the error message. */
+  /** The title while the item loads; also part of the error message. */
   name: string;
   kind: keyof typeof paths;
-  /** Null where there is no such item. */
+  /** Null if there is no such item. */
   initial: TemplateItem | null;
-  isVisit?: boolean;
+  isNavigation?: boolean;
 };
 
 const LAYOUT = 'page-width grid gap-8 pb-section lg:columns-12';
 const paths = { portfolio: apiPaths.portfolio, 'case-study': apiPaths.caseStudy } as const;
 
-/** In the document for unknown ids, until the browser reads the id from the address. */
+/** Used in the document for unknown ids, until the browser reads the id from the URL. */
 const NO_ID = -1;
 
-export function TemplateDetail({ sheetNumber, name, kind, initial, isVisit }: TemplateDetailProps) {
+export function TemplateDetail({ sheetNumber, name, kind, initial, isNavigation }: TemplateDetailProps) {
   const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ID);
   const hasId = id !== NO_ID;
   useEffect(() => {
-    // A visit gave the focus to the heading of the placeholder, which this has replaced.
-    if (isVisit) document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
-  }, [isVisit]);
+    // A navigation focused the heading of the placeholder, which this component has replaced.
+    if (isNavigation)
+      document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
+  }, [isNavigation]);
   const { data: item, isPending } = useApi<TemplateItem>(paths[kind](id), {
-    placeholder: isVisit || id !== initial?.id ? undefined : initial,
+    placeholder: isNavigation || id !== initial?.id ? undefined : initial,
     isEnabled: hasId,
   });
-  if (isPending && (hasId || (isVisit && import.meta.env.SSR)))
+  if (isPending && (hasId || (isNavigation && import.meta.env.SSR)))
     return (
       <>
         <PageHead sheetNumber={sheetNumber} title={name} />

@@ -3,7 +3,7 @@ import type { useRotation } from '../../ui/use-rotation.ts';
 
 type CarouselControlsProps = { rotation: ReturnType<typeof useRotation>; count: number };
 
-/** Below the slides, and in the document before them, so that the keyboard reaches the pause button first. */
+/** Shown below the slides, but before them in the DOM, so that the keyboard reaches the pause button first. */
 export function CarouselControls({ rotation, count }: CarouselControlsProps) {
   const { index, isPaused, toggle, show } = rotation;
   if (count === 1) return null;

@@ -10,11 +10,11 @@ const INTERVAL_MS = 6000;
 
 type TestimonialCarouselProps = {
   testimonials: readonly CarouselQuote[];
-  /** Below the quote. */
+  /** Links below the quote. */
   links: ReactNode;
 };
 
-/** Before hydration, and without scripts, the quotes are a row that scrolls. */
+/** Before hydration and without scripts, the quotes are a scrollable row. */
 export function TestimonialCarousel({ testimonials, links }: TestimonialCarouselProps) {
   const rotation = useRotation(testimonials.length, INTERVAL_MS);
   const swipe = useSwipe((step) => rotation.show(rotation.index + step));
@@ -58,12 +58,12 @@ export function TestimonialCarousel({ testimonials, links }: TestimonialCarousel
   );
 }
 
-/** All slides share one grid cell, which is as high as the longest quote. At its foot they stand on their controls. */
+/** All slides share one grid cell, as high as the longest quote, and are aligned to its bottom, above the controls. */
 function stacked(isShown: boolean, hasChanged: boolean): string {
   return `[grid-area:1/1] self-end ${isShown ? '' : 'invisible'} ${isShown && hasChanged ? 'animate-rise' : ''}`;
 }
 
-/** On wide screens; renders the next picture too, so that it is fetched in time. */
+/** Shown on wide screens. Also renders the next picture, so that it is loaded in time. */
 function Pictures({ testimonials, index }: { testimonials: readonly CarouselQuote[]; index: number }) {
   const next = (index + 1) % testimonials.length;
   return (

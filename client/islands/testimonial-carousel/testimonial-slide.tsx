@@ -8,16 +8,16 @@ import { resolveUrl } from '../../ui/base-path.ts';
 import { quoteSize } from '../../ui/quote-size.ts';
 import { Stars } from '../../ui/stars.tsx';
 
-/** What the carousel shows of a testimonial, with nothing empty: every word of it weighs on Home. */
+/** The fields of a testimonial that the carousel shows. Empty ones are omitted, since they add to the size of Home. */
 export type CarouselQuote = Pick<
   TestimonialResponse,
   'id' | 'rating' | 'content' | 'authorName' | 'authorLocation' | 'projectType' | 'isSample'
 > & {
   readonly authorImagePath?: string;
   readonly picture?: PictureSource;
-  /** 'December 2024' */
+  /** Such as 'December 2024'. */
   readonly date?: string;
-  /** The id of the project that it is about. */
+  /** The id of the project that the testimonial is about. */
   readonly project?: number;
 };
 
@@ -56,7 +56,7 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
   );
 }
 
-/** The work that the words are about, when, and the way to it. The line ends with the logo where there is no portrait. */
+/** The project type, the date and a link to the project. Without a portrait the line ends with the logo. */
 function About({ projectType, date, project, authorImagePath }: CarouselQuote) {
   return (
     <>

@@ -15,7 +15,7 @@ const half = {
 } as const;
 
 const widths = {
-  /** A whole row. */
+  /** A card with a row of its own. */
   full: {
     item: 'md:col-span-full',
     card: 'grid lg:columns-12',
@@ -88,7 +88,7 @@ function Author({ testimonial }: { testimonial: TestimonialResponse }) {
   return (
     <figcaption className="flex items-center gap-4 text-small leading-[1.45]">
       <AuthorPortrait name={authorName} imagePath={authorImagePath} />
-      {/* Clipped at the left, which hides the rule when the two wrap onto two lines. */}
+      {/* Clipped at the left, which hides the separator when the two items wrap onto two lines. */}
       <div className="overflow-hidden">
         <div className="-ml-[17px] flex flex-wrap items-center">
           <p className="border-l px-4">
@@ -105,7 +105,7 @@ function Author({ testimonial }: { testimonial: TestimonialResponse }) {
   );
 }
 
-/** The first takes a whole row; the others form pairs, the wide one left and right by turns; one that is left over fills the last row. */
+/** The first card fills a row. The others form pairs, the wide one on alternating sides; a last odd one fills a row. */
 export function cardWidth(index: number, length: number): TestimonialCardProps['width'] {
   if (index === 0) return 'full';
   const position = index - 1;

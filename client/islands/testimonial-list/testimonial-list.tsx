@@ -8,11 +8,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
 import { cardWidth, TestimonialCard } from './testimonial-card.tsx';
 
-type TestimonialListProps = { initial: readonly TestimonialResponse[]; isVisit?: boolean };
+type TestimonialListProps = { initial: readonly TestimonialResponse[]; isNavigation?: boolean };
 
-/** The list of the document stays below the message of a failed request. */
-export function TestimonialList({ initial, isVisit }: TestimonialListProps) {
-  const known = isVisit ? undefined : initial;
+/** If the request fails, the document's list stays below the error message. */
+export function TestimonialList({ initial, isNavigation }: TestimonialListProps) {
+  const known = isNavigation ? undefined : initial;
   const { data, isPending, isError } = useApi<readonly TestimonialResponse[]>(apiPaths.testimonials, {
     placeholder: known,
     isExpected: Array.isArray,

@@ -6,12 +6,12 @@ import { dismissToast, holdToast, releaseToast, type Toast, toastStore } from '.
 import { useStore } from '../../ui/use-store.ts';
 
 const ABOVE_PAGE = 'right-gutter bottom-[calc(var(--call-bar)+1rem)] max-sm:left-gutter md:bottom-gutter';
-/** Where it does not cover the button to try again, at the end of a dialog. */
+/** A position that does not cover the retry button at the end of a dialog. */
 const ABOVE_DIALOG = 'left-gutter max-sm:top-4 max-sm:right-gutter sm:bottom-gutter';
 
 /**
- * The live regions are there, and shown, before their words: screen readers would miss the first toast otherwise. A
- * popover, because only the top layer is above an open dialog.
+ * The live regions exist and are shown before they have text: otherwise screen readers would miss the first toast. It
+ * is a popover, because only the top layer is above an open dialog.
  */
 export function Toaster() {
   const toast = useStore(toastStore, null);
@@ -40,8 +40,8 @@ export function Toaster() {
 }
 
 /**
- * What is outside an open dialog is inert, the top layer included. Errors are therefore rendered into the dialog;
- * success comes when the dialog closes.
+ * Everything outside an open dialog is inert, including the top layer. Errors are therefore rendered into the dialog;
+ * success messages appear when the dialog closes.
  */
 function useOpenDialog(toast: Toast | null): Element | null {
   const [dialog, setDialog] = useState<Element | null>(null);
@@ -72,7 +72,7 @@ function ToastMessage({ toast }: { toast: Toast }) {
         holdToast('focus');
       }}
       onBlur={() => releaseToast('focus')}
-      // Moving, not entering: it may appear under a pointer that lies there.
+      // Not pointerenter: the toast may appear under a resting pointer.
       onPointerMove={() => holdToast('pointer')}
       onPointerLeave={() => releaseToast('pointer')}
       className={`flex animate-rise items-center gap-4 border border-l-4 py-3 pr-3 pl-4 text-small leading-[1.4] text-on-spruce [--focus:var(--oak-light)] ${isSuccess ? 'border-spruce bg-spruce' : 'border-brick-deep bg-brick-deep'}`}

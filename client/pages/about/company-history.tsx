@@ -53,7 +53,7 @@ export function CompanyHistory({ site }: { site: Site }) {
   );
 }
 
-/** What we claim, with the place where anybody can check it. */
+/** Our credentials, each with a link where visitors can verify it. */
 function LookUsUp({ credentials }: Pick<Site, 'credentials'>) {
   return (
     <>

@@ -9,7 +9,7 @@ import { TeamPeople } from './team-people.tsx';
 import { TeamRoles } from './team-roles.tsx';
 import { WorkSteps } from './work-steps.tsx';
 
-/** The people first, by name. Until some are published, what each role does. */
+/** Lists the people first. Until some are published, it shows what each role does. */
 export function OurTeam({ people }: { people: readonly Person[] }) {
   const hasPeople = people.length > 0;
   return (
@@ -22,7 +22,7 @@ export function OurTeam({ people }: { people: readonly Person[] }) {
   );
 }
 
-/** The picture bleeds off the right edge of wide screens. */
+/** On wide screens the picture extends to the right edge of the window. */
 function Approach() {
   return (
     <div className="page-width grid gap-x-gap gap-y-8 py-[clamp(2rem,1rem+4vw,6rem)] lg:columns-12">

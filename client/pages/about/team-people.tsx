@@ -14,7 +14,7 @@ type Layout = {
 const BESIDE = 'grid-cols-[7.5rem_minmax(0,1fr)]';
 const TEXT = { name: 'text-h4', words: 'text-small' } as const;
 
-/** A portrait, and a sentence as large as a quote. */
+/** A single person: a portrait, and a sentence as large as a quote. */
 const ALONE: Layout = {
   item: 'sm:grid-cols-[2fr_3fr] lg:col-span-8 lg:col-start-3 lg:grid-cols-[3fr_5fr] lg:items-end',
   name: 'text-h3',
@@ -24,12 +24,12 @@ const PAIR: Layout = {
   ...TEXT,
   item: `${BESIDE} lg:col-span-5 lg:first:col-start-3 lg:grid-cols-2 lg:items-end`,
 };
-/** The first two of several. */
+/** The first two of several people. */
 const FOUNDER: Layout = { ...TEXT, item: `${BESIDE} lg:col-span-6 lg:grid-cols-2 lg:items-end` };
-/** The others stand in full rows of three; the last row of two or one is full as well. */
+/** The others, in full rows of three. A last row of two or one is filled as well. */
 const THIRD: Layout = { ...TEXT, item: `${BESIDE} lg:col-span-4 lg:grid-cols-[2fr_3fr]` };
 const HALF: Layout = { ...TEXT, item: `${BESIDE} lg:col-span-6 lg:grid-cols-[2fr_4fr]` };
-/** Its words begin where the second founder does. */
+/** A single person in the last row. The text is aligned with the second founder. */
 const WHOLE: Layout = {
   ...TEXT,
   item: `${BESIDE} lg:col-span-full lg:grid-cols-[2fr_10fr] lg:items-end`,

@@ -8,7 +8,7 @@ import { withBase } from '../../ui/base-path.ts';
 const members: readonly TeamMember[] = teamRoles;
 const PORTRAIT = 'size-20 sm:size-28';
 
-/** What each role does, and in which steps of the process, until people are published. */
+/** Shows what each role does, and in which steps of the process, until people are published. */
 export function TeamRoles() {
   return (
     <section className="page-width pb-section" aria-labelledby="team-roles">
@@ -54,7 +54,7 @@ export function TeamRoles() {
   );
 }
 
-/** A dimension of all steps, filled where the role works. Its own attributes, as the security policy allows no styles. */
+/** A dimension line of all steps, filled where the role works. Uses SVG attributes, since the CSP forbids styles. */
 function StepsDrawing({ steps: [first, last] }: Pick<TeamMember, 'steps'>) {
   const at = (step: number) => `${(100 * step) / processSteps.length}%`;
   return (

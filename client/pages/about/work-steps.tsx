@@ -10,12 +10,12 @@ import { Prose } from '../../components/prose.tsx';
 type WorkStep = { readonly title: string; readonly text: string; readonly processSteps?: number };
 
 const steps: readonly WorkStep[] = workSteps;
-/** In columns of the process's six steps. */
+/** Column spans on a grid of the process's six steps. */
 const SPANS: Readonly<Record<number, string>> = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
-/** Where each says which of the visitor's steps it spans, it is drawn as wide as they are. */
+/** If every team step names the process steps that it covers, it is drawn as wide as they are. */
 const areSpanned = steps.every((step) => step.processSteps);
 
-/** The steps of the team, and below each the steps that a visitor knows from Home. */
+/** The steps of the team, each above the process steps that visitors know from Home. */
 export function WorkSteps() {
   return (
     <section className="on-trace py-section" aria-labelledby="work-steps">

@@ -9,7 +9,7 @@ import { SentNotice } from '../../components/sent-notice.tsx';
 import { Island } from '../../islands/island.tsx';
 import { SENT } from '../../islands/job-application/application-messages.ts';
 
-/** `to.careersForm` links to it. */
+/** The anchor that `to.careersForm` links to. */
 const APPLICATION_ANCHOR = 'apply';
 
 const KEPT_FOR = `${numberInWords(wholeMonths(retentionDays.jobApplications))} months`;

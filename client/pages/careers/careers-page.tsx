@@ -26,7 +26,7 @@ export function Page({ sheetNumber }: PageProps) {
 
 function Hero({ sheetNumber }: { sheetNumber: string }) {
   return (
-    // The margin makes #top scroll to the very top, above the header.
+    // The scroll margin makes #top scroll to the very top, above the header.
     <div id="top" className="scroll-mt-40">
       <PageHead
         sheetNumber={sheetNumber}

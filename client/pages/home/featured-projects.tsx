@@ -1,7 +1,7 @@
 import type { Project } from '../../../content/project.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
 
-/** One leads, full-bleed, two follow in a row; two without it. On phones several are a strip. */
+/** One full-bleed project and a row of two, or the row alone if there are two. On phones several become a strip. */
 export function FeaturedProjects({ projects }: { projects: readonly Project[] }) {
   const strip = projects.length > 1 ? 'max-sm:strip' : '';
   return (

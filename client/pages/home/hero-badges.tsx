@@ -10,7 +10,7 @@ const proofs: Readonly<Record<Proof, string>> = {
   'sample-estimate': to.sampleEstimate,
 };
 
-/** Each badge in one cell with its proof, which leads to where it can be checked; and the cities. */
+/** Each badge in a cell with a link to its proof, and the cities. */
 export function HeroBadges() {
   return (
     <div className="mt-8 border-y lg:col-span-full lg:grid lg:grid-cols-[9fr_3fr]">

@@ -2,14 +2,14 @@ import { pagePictures } from '../../../content/page-pictures.ts';
 import { Picture } from '../../components/picture.tsx';
 import { withBase } from '../../ui/base-path.ts';
 
-/** Drawing and photograph are cut alike, so that they lie exactly over each other. */
+/** Drawing and photograph are cropped identically, so that they align exactly. */
 const VIEW =
   'aspect-4/3 w-full object-cover object-[40%_50%] md:aspect-video md:object-center lg:aspect-2/1 lg:object-[50%_62%]';
 
-/** On phones the frame is higher than the photograph's own shape, which is therefore wider than the frame. */
+/** On phones the frame is taller than the photograph's aspect ratio, so the photograph is wider than the frame. */
 const SIZES = '(min-width: 103rem) 95rem, (min-width: 48rem) 92vw, 124vw';
 
-/** The same kitchen from the same spot, as it was drawn and as it was built. */
+/** The same kitchen from the same viewpoint, as drawn and as built. */
 export function HeroPicture() {
   return (
     <figure
@@ -31,7 +31,7 @@ export function HeroPicture() {
             />
           </picture>
         </div>
-        {/* Moved by keys, and by whoever drags the picture: see islands/hero-cut. */}
+        {/* Moved with the keyboard or by dragging the picture: see islands/hero-cut. */}
         <input
           type="range"
           step="5"

@@ -16,7 +16,7 @@ export function HeroSection({ site }: { site: Site }) {
         id="hero-title"
         data-screen-heading=""
         tabIndex={-1}
-        // One text, without a line break element: parts of it would move when the font arrives.
+        // A single text node: with a line break element, parts of it would move when the font loads.
         className="-ml-[0.035em] max-w-[8.75em] font-display text-hero lg:col-span-8 lg:self-end"
       >
         {heroHeadline}

@@ -2,7 +2,7 @@ import type { HomeAnchor } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import type { Site } from '../../../contract/site.ts';
 
-/** The numbered sections of Home in their order, from the first below the hero. */
+/** The numbered sections of Home in order, starting below the hero. */
 const sections = [
   'services',
   'projects',
@@ -13,7 +13,7 @@ const sections = [
 
 type Section = (typeof sections)[number];
 
-/** '01 / 05', as the head of a section has it, by the section. Sections that would be empty are left out. */
+/** Section numbers such as '01 / 05', by section. Sections that would be empty are omitted. */
 export function sectionNumbers({ featuredProjects, testimonials }: Site): Partial<Record<Section, string>> {
   const isEmpty: Partial<Record<Section, boolean>> = {
     projects: featuredProjects.length === 0,
@@ -25,5 +25,5 @@ export function sectionNumbers({ featuredProjects, testimonials }: Site): Partia
   );
 }
 
-/** Of a section: its number, as in 01 / 05. */
+/** Props of a section: its number, such as 01 / 05. */
 export type Numbered = { number: string | undefined };

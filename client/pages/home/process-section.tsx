@@ -28,7 +28,7 @@ export function ProcessSection({ number }: Numbered) {
   );
 }
 
-/** The house over its six grid lines, which lead down to the numbers. Phones see its last two bays. */
+/** The house above its six grid lines, which lead down to the numbers. Phones show its last two bays. */
 function SectionDrawing() {
   return (
     <div className="relative mb-8 lg:mb-6" aria-hidden="true">

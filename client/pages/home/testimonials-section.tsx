@@ -8,7 +8,7 @@ import { Island } from '../../islands/island.tsx';
 import type { CarouselQuote } from '../../islands/testimonial-carousel/testimonial-slide.tsx';
 import type { Numbered } from './home-sections.ts';
 
-/** As many as the carousel has room to choose from. The page of testimonials has all. */
+/** The most quotes that the carousel's controls have room for. The testimonials page lists all. */
 const MAX_QUOTES = 7;
 
 function quotes(site: Site): CarouselQuote[] {

@@ -2,7 +2,7 @@ import type { Testimonial } from '../../../content/testimonial.ts';
 import { quoteSize } from '../../ui/quote-size.ts';
 import { Stars } from '../../ui/stars.tsx';
 
-/** What the clients whose house it is say of it. */
+/** Testimonials of the clients whose house this project is. */
 export function ClientWords({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section

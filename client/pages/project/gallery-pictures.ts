@@ -2,14 +2,14 @@ import { sourceOf } from '../../../content/picture.ts';
 import { type Project, wholeGallery } from '../../../content/project.ts';
 import type { GalleryPicture } from '../../islands/project-gallery/gallery-picture.tsx';
 
-/** More of them at once is a contact sheet. */
+/** More at once would look like a contact sheet. */
 const AT_ONCE_MAX = 4;
-/** The drawing comes after these. */
+/** The drawing is inserted after these. */
 const PHOTOGRAPHS_BEFORE_DRAWING = 3;
 
 type Gallery = {
   readonly pictures: readonly GalleryPicture[];
-  /** How many are on the page before anybody turns them: those that the slider shows come after. */
+  /** The number of pictures shown initially. Pictures that the before-and-after slider shows come last. */
   readonly atOnce: number;
 };
 

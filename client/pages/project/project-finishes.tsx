@@ -29,7 +29,7 @@ export function ProjectFinishes({ project: { finishes = [], isSample } }: { proj
   );
 }
 
-/** The colon is read, not seen: the columns say the same. With large text the second goes below the first. */
+/** The colon is for screen readers only; columns replace it visually. With large text the second column wraps. */
 function FinishLine({ what, name, note }: Finish) {
   return (
     <li className="flex flex-wrap content-start gap-x-3 border-b py-3 text-small leading-[1.4] wrap-anywhere">

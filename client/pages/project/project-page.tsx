@@ -71,7 +71,7 @@ export function Page({ id, sheetNumber, site }: PageProps) {
           </p>
         }
       />
-      {/* The page begins with a picture. */}
+      {/* The page starts with a picture. */}
       {project.beforeAndAfter ? <BeforeAndAfter pair={project.beforeAndAfter} /> : gallery}
       {project.isSample && (
         <div className="page-width mt-6 lg:columns-12 print:hidden">
@@ -104,7 +104,7 @@ export function Page({ id, sheetNumber, site }: PageProps) {
 
 const PAIR_SIZES = '(min-width: 95rem) 95rem, 100vw';
 
-/** The owner's may be taken by hand: both are cut alike, and nothing says that they match. */
+/** The owner's photos may be handheld: both are cropped identically, and the text does not claim that they match. */
 function BeforeAndAfter({ pair }: { pair: NonNullable<Project['beforeAndAfter']> }) {
   const { after } = pair;
   const before = { ...pair.before, focus: after.focus };

@@ -3,7 +3,7 @@ import { to } from '../../../contract/screens.ts';
 import { Prose } from '../../components/prose.tsx';
 import { Island } from '../../islands/island.tsx';
 
-/** Paragraphs before the pictures: the house and what was found in it. */
+/** The number of paragraphs before the pictures: the house and what was found in it. */
 const OPENING = 2;
 
 export function hasRest({ story }: Project): boolean {
@@ -24,7 +24,7 @@ export function StoryOpening({ project: { story, storyTitle } }: { project: Proj
   );
 }
 
-/** Without more to tell, what leads on stands beside the facts. */
+/** The rest of the story. If there is none, the links are placed beside the facts. */
 export function StoryRest({ project }: { project: Project }) {
   return (
     <div

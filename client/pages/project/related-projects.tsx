@@ -20,7 +20,7 @@ export function RelatedProjects({ related }: { related: readonly Project[] }) {
 
 const RELATED = 3;
 
-/** Projects of the same city, then those that follow in the list, which wraps around. */
+/** Projects in the same city, then the next ones of the list, which wraps around. */
 export function relatedTo(project: Project, projects: readonly Project[]): Project[] {
   const at = projects.findIndex(({ id }) => id === project.id);
   const others = [...projects.slice(at + 1), ...projects.slice(0, at)];

@@ -57,7 +57,7 @@ export function Page({ query, sheetNumber, site }: PageProps) {
   );
 }
 
-/** For search engines and visitors without scripts: with scripts the list has a button for more. */
+/** For search engines and visitors without scripts. With scripts the list has a button that loads more. */
 function Pagination({ page, count }: { page: number; count: number }) {
   if (count === 1) return null;
   return (

@@ -13,7 +13,7 @@ import { to } from '../../../contract/screens.ts';
 import { Link } from '../../components/link.tsx';
 import { Prose } from '../../components/prose.tsx';
 
-/** The estimate in short: what and how much, and where the money goes. */
+/** A summary of the estimate: scope, price, and how the price is distributed. */
 export function CoverSheet({ estimate }: { estimate: Estimate }) {
   return (
     <div className="page-width grid gap-y-12 lg:columns-12 lg:items-start print:grid-cols-2 print:gap-x-5">
@@ -23,7 +23,7 @@ export function CoverSheet({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Two columns, or one where the text is large. */
+/** Two columns, or one with large text. */
 function TitleBlock({ estimate }: { estimate: Estimate }) {
   const { job, startsOn, weeks, weeksNote, writtenOn, standsForDays, permits, onYourCopy } = estimate;
   const { beforeTax, tax, withTax } = totalOf(estimate);
@@ -65,7 +65,7 @@ function Cell({ label, isWide, children }: { label: string; isWide?: boolean; ch
   );
 }
 
-/** Each group with a line as long as its sum, the longest as long as there is room. */
+/** A bar for each group, proportional to its sum. The longest takes the full width. */
 function Shares({ estimate }: { estimate: Estimate }) {
   const groups = numberedGroups(estimate);
   const longest = Math.max(...groups.map(({ cents }) => cents));

@@ -3,23 +3,23 @@ import type { Key, ReactNode } from 'react';
 export type TableColumn<Row> = {
   readonly name: string;
   readonly className?: string;
-  /** What names the row. */
+  /** The column is the header of its row. */
   readonly isRowHeader?: true;
   readonly cell: (row: Row) => ReactNode;
 };
 
 type LinesTableProps<Row> = {
-  /** For listeners: a heading beside it says it to everyone else. */
+  /** For screen readers; the heading beside the table says the same. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
-  /** The last row: of each column, what it comes to. */
+  /** The last row: the totals of the columns. */
   totals?: readonly ReactNode[];
   className?: string;
 };
 
-/** On phones its rows are laid out anew, for which Safari would no longer call them rows: hence the roles. */
+/** On phones CSS changes the display of the rows, and Safari would lose their table semantics without these roles. */
 const roles = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

@@ -42,7 +42,7 @@ const columns: readonly TableColumn<Payment>[] = [
         <small>
           <Prose>{stage.detail}</Prose>
         </small>
-        {/* Nothing stands there on signing; at the end all of it does. */}
+        {/* Only while the work done is worth more than was paid: not on signing, nor at the end. */}
         {standing > paid && (
           <small>
             {asDollars(paid)} paid, {asDollars(standing)} in the house

@@ -6,7 +6,7 @@ import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
 import { AmountList, PaperColumn, RuledList } from '../../components/paper.tsx';
 
-/** What is not in the price, how it changes, and what the law says. */
+/** What the price excludes, how it can change, and what the law says. */
 export function SmallPrint({ estimate }: { estimate: Estimate }) {
   const { notIncluded, rates } = estimate;
   const anHour = (dollars: number) => `${asDollars(inCents(dollars))} an hour`;

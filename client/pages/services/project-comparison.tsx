@@ -10,12 +10,12 @@ const SIZES = '(min-width: 95rem) 95rem, 100vw';
 
 export type ComparedProject = Project & Required<Pick<Project, 'beforeAndAfter'>>;
 
-/** Before and after in a house where the service was done. */
+/** Before and after pictures of a project with this service. */
 export function ProjectComparison({ project }: { project: ComparedProject }) {
   const { title, description, location, completionDate, schedule, isSample } = project;
   const { before, after } = project.beforeAndAfter;
   return (
-    // The picture that a visit opens with is the room's, not this one.
+    // Not the picture for the view transition: that is the one of the room.
     <section
       aria-labelledby="compared-title"
       className="page-width pt-section print:hidden [&_[data-cover]]:[view-transition-name:none]!"
@@ -24,7 +24,7 @@ export function ProjectComparison({ project }: { project: ComparedProject }) {
         name="compare-slider"
         props={{
           label: 'How much of the before picture is shown, in percent',
-          // Both are cut alike.
+          // Both are cropped identically.
           before: <Picture picture={{ ...before, focus: after.focus }} sizes={SIZES} />,
           after: <Picture picture={after} sizes={SIZES} />,
         }}

@@ -1,7 +1,7 @@
 import type { Course } from '../../../content/service.ts';
 import { Prose } from '../../components/prose.tsx';
 
-/** Shares of the line's length. Whole names, so that Tailwind finds them. */
+/** Shares of the line's length. The class names are written out, so that Tailwind finds them. */
 const SHARES = [
   'lg:flex-1',
   'lg:flex-2',
@@ -21,7 +21,7 @@ function shareOf(length: number): string {
   return SHARES[length - 1] ?? 'lg:hidden';
 }
 
-/** A chain of dimensions, each as long as its part of the work. On phones it stands upright. */
+/** A chain of dimension lines, each proportional to its part of the work. On phones it is vertical. */
 export function ServiceCourse({ course: { title, parts, meanwhile } }: { course: Course }) {
   const total = parts.reduce((sum, { length }) => sum + length, 0);
   return (
@@ -37,7 +37,7 @@ export function ServiceCourse({ course: { title, parts, meanwhile } }: { course:
           <ol className="mt-6 grid lg:mt-8 lg:flex">
             {parts.map(({ when, length, what }) => (
               <li key={when} className={`chain-link text-small leading-[1.5] ${shareOf(length)}`}>
-                {/* Padding of the part itself would be shared out too. */}
+                {/* Padding on the flex item itself would change its share. */}
                 <div className="text-pretty lg:pr-4">
                   <b className="block">{when}</b>{' '}
                   <span className="text-ink-soft">

@@ -6,8 +6,8 @@ import { linkHref } from '../../routes.ts';
 import { ShortTitle } from '../../ui/short-title.tsx';
 
 /**
- * Buttons that lead to the services, as docs/behaviours.md asks: without scripts each submits the form to the
- * service's document. Phones show their short names, so that all of them are in sight.
+ * Buttons that lead to the services, as docs/behaviours.md requires. Without scripts each submits the form to the
+ * service's document. Phones show their short names, so that all of them are visible.
  */
 export function ServiceGrid({ chosen }: { chosen: Service }) {
   return (

@@ -7,17 +7,17 @@ import { Prose } from '../../components/prose.tsx';
 import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { ServicePrice } from './service-price.tsx';
 
-/** In characters. Set smaller, so that all of it stands in the first screen. */
+/** Titles with more characters are set smaller, so that they fit the first screen. */
 const LONG_TITLE = 26;
 
 type ServiceOpeningProps = {
   service: Service;
   price: Price | undefined;
-  /** On the service's own page, which it opens. */
+  /** Set on the service's own page, which starts with this section. */
   sheetNumber?: string;
 };
 
-/** Its name, then what it costs. Stands below the room, so that no title of unknown length moves the picture. */
+/** The name and price of the service, below the picture, so that titles of any length do not move it. */
 export function ServiceOpening({ service, price, sheetNumber }: ServiceOpeningProps) {
   const { title, shortDescription } = service;
   return (
@@ -57,7 +57,7 @@ export function ServiceOpening({ service, price, sheetNumber }: ServiceOpeningPr
 
 type ServiceRoomProps = { service: Service; className?: string };
 
-/** Between the gutters from the middle widths on. */
+/** From medium screens on, the picture stays between the gutters. */
 export function ServiceRoom({ service: { picture, wideFocus = 50 }, className = '' }: ServiceRoomProps) {
   return (
     <div className={`page-width max-md:px-0 ${className}`}>

@@ -4,7 +4,7 @@ import { Prose } from '../../components/prose.tsx';
 
 type CaptionedPictureProps = Captioned & {
   sizes: string;
-  /** Classes of the picture: its height follows from them. */
+  /** Classes that determine the height of the picture. */
   shape: string;
   captionClass?: string;
   className?: string;
@@ -14,7 +14,7 @@ export function CaptionedPicture(props: CaptionedPictureProps) {
   const { picture, caption, sizes, shape, captionClass = '', className = '' } = props;
   return (
     <figure className={`grid content-start gap-2.5 print:break-inside-avoid ${className}`}>
-      {/* One part of the grid: the sources of a picture would be parts of their own. */}
+      {/* A single grid item: the `source` elements of a picture would be items of their own. */}
       <div className="lg:self-end">
         <Picture picture={picture} sizes={sizes} className={`w-full bg-trace object-cover ${shape}`} />
       </div>
@@ -27,10 +27,10 @@ export function CaptionedPicture(props: CaptionedPictureProps) {
   );
 }
 
-/** Their pictures end at one height, however long the captions are. */
+/** Aligns the bottom edges of the pictures, however long the captions are. */
 const ALIGNED = 'lg:row-span-2 lg:grid-rows-subgrid';
 
-/** Near beats far: the close view is the one picture that leaves the page's margins, on phones on both sides. */
+/** The close view is the only picture that extends beyond the page's margins, on phones on both sides. */
 export function CloseViews({ service: { closeView, detail } }: { service: Service }) {
   if (!closeView && !detail) return null;
   return (

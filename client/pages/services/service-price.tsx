@@ -16,7 +16,7 @@ export function ServicePrice({ price }: { price: Price }) {
   );
 }
 
-/** '$28,500 to $64,500' */
+/** Returns a range such as '$28,500 to $64,500'. */
 function spanOf({ from, to }: Price): string {
   return from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
 }

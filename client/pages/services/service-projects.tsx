@@ -11,7 +11,7 @@ const MAX_LISTED = 3;
 
 type ServiceProjectsProps = { service: Service; projects: readonly Project[] };
 
-/** One with a pair of pictures is compared, the owner's before a sample; the others are listed. */
+/** Compares before and after of one project, preferably the owner's rather than a sample, and lists the others. */
 export function ServiceProjects({ service, projects }: ServiceProjectsProps) {
   const built = projects.filter((project) => project.service === service.slug);
   const pairs = built.filter((project): project is ComparedProject => project.beforeAndAfter !== undefined);

@@ -2,7 +2,7 @@ import type { Service } from '../../../content/service.ts';
 import { Prose } from '../../components/prose.tsx';
 import { CaptionedPicture } from './service-pictures.tsx';
 
-/** As many as stand beside the picture of the site; the others belong to the list of what is included. */
+/** The number of paragraphs beside the picture of the site. The rest is shown with the list of what is included. */
 const FIRST_PARAGRAPHS = 2;
 
 export function paragraphsOf({ fullDescription, shortDescription }: Service) {
@@ -10,7 +10,7 @@ export function paragraphsOf({ fullDescription, shortDescription }: Service) {
   return { first: all.slice(0, FIRST_PARAGRAPHS), others: all.slice(FIRST_PARAGRAPHS) };
 }
 
-/** Without a picture of the site its two paragraphs stand beside each other. */
+/** Without a picture of the site, the two paragraphs are side by side. */
 export function ServiceText({ service }: { service: Service }) {
   const { sitePicture } = service;
   const [lead = '', ...rest] = paragraphsOf(service).first;

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { HiringSidebar } from './hiring-sidebar.tsx';
 import { Paragraphs, paragraphsOf } from './service-text.tsx';
 
-/** `isNamed`: on the service's own page, whose headings begin a level higher. */
+/** `isNamed` is true on the service's own page, whose headings start a level higher. */
 type ServiceWorkProps = { service: Service; isNamed: boolean };
 
 export function ServiceWork({ service, isNamed }: ServiceWorkProps) {

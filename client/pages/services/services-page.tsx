@@ -31,7 +31,7 @@ export function head({ query }: PageProps): Head {
   };
 }
 
-/** A service's own page begins with its picture; the overview with all services, of which it shows one. */
+/** A service's own page starts with its picture; the overview starts with all services, and shows one of them. */
 export function Page({ query, sheetNumber, site }: PageProps) {
   const { service, isNamed } = chosenService(query);
   const { invitation } = service;
@@ -55,7 +55,7 @@ export function Page({ query, sheetNumber, site }: PageProps) {
       ) : (
         <>
           <PageHead sheetNumber={sheetNumber} shape="list" title={TITLE} introduction={intros.services} />
-          {/* Phones show the room first. */}
+          {/* Phones show the picture of the room first. */}
           <div className="flex flex-col gap-6 sm:gap-12">
             <ServiceGrid chosen={service} />
             <ServiceRoom service={service} className="max-sm:order-first" />

@@ -7,7 +7,7 @@ import type { Site } from '../../../contract/site.ts';
 type SitemapEntry = {
   readonly title: string;
   readonly to: string;
-  /** Instead of the number of its sheet. */
+  /** Replaces the sheet number. */
   readonly number?: string;
 };
 export type SitemapGroup = { readonly title: string; readonly entries: readonly SitemapEntry[] };

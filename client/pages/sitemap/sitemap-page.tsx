@@ -57,7 +57,7 @@ function SitemapSection({ title, entries, site }: SitemapGroup & { site: Site })
   return (
     <section
       aria-labelledby={headingId}
-      // The last and longest stands beside two others.
+      // The last and longest group is as high as two others beside it.
       className={`${CELL} md:nth-4:row-span-2`}
     >
       <h2 id={headingId} className="mb-4 font-display text-h4">

@@ -21,7 +21,7 @@ export function Page({ sheetNumber, site }: PageProps) {
   );
 }
 
-/** In the section about this website. */
+/** Adds the note on samples to the section about this website. */
 function withSampleNote(document: LegalDocument): LegalDocument {
   return {
     ...document,

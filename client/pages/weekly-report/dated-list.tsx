@@ -4,7 +4,7 @@ export type DatedRow = { readonly day: string; readonly what: string; readonly d
 
 type DatedListProps = { rows: readonly DatedRow[]; dayClass?: string };
 
-/** Days on the left, what is to happen on each beside it, or below where the text is large. */
+/** Days on the left with their events beside them, or below with large text. */
 export function DatedList({ rows, dayClass = '' }: DatedListProps) {
   return (
     <dl className="border-t border-ink text-small leading-[1.45]">

@@ -3,7 +3,7 @@ import type { WeeklyReport } from '../../../content/papers/report.ts';
 import { PaperColumn } from '../../components/paper.tsx';
 import { DatedList } from './dated-list.tsx';
 
-/** Where a decision can hold up the job, it has a date beside it. */
+/** A decision that can delay the job has a date beside it. */
 export function DecisionsSection({ decisions }: Pick<WeeklyReport, 'decisions'>) {
   if (decisions.length === 0) return null;
   return (

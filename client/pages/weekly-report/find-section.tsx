@@ -6,7 +6,7 @@ import { Prose } from '../../components/prose.tsx';
 
 type FindSectionProps = { find: NonNullable<WeeklyReport['find']>; rates: ChangeRates };
 
-/** What nobody knew of: seen, with its choices, their prices and our advice. */
+/** An unexpected find, with a picture, the options, their prices and our advice. */
 export function FindSection({ find, rates }: FindSectionProps) {
   const { title, text, picture, pictureAlt, caption, choices, advice } = find;
   return (
@@ -44,7 +44,7 @@ export function FindSection({ find, rates }: FindSectionProps) {
   );
 }
 
-/** Twice as wide as the square that shows a half of it. */
+/** The picture is twice as wide as the square that shows half of it. */
 const SIZES = '(min-width: 95rem) 62rem, (min-width: 64rem) 62vw, (min-width: 48rem) 92vw, 184vw';
 
 const LETTERS = 'ABCDEF';

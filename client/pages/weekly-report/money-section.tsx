@@ -5,7 +5,7 @@ import { AmountList, PaperColumn } from '../../components/paper.tsx';
 
 type MoneySectionProps = { report: WeeklyReport; estimate: Estimate };
 
-/** Every amount follows from the lines and stages of the estimate. */
+/** Every amount is computed from the lines and stages of the estimate. */
 export function MoneySection({ report, estimate }: MoneySectionProps) {
   const money = moneyOf(report, estimate);
   const lines = numberedLines(estimate);
@@ -36,7 +36,7 @@ export function MoneySection({ report, estimate }: MoneySectionProps) {
   );
 }
 
-/** 'Paid, stages 1 and 2' */
+/** Returns text such as 'Paid, stages 1 and 2'. */
 function paidWords(stages: number): string {
   if (stages < 2) return 'Paid, the deposit';
   return `Paid, stages 1 ${stages === 2 ? 'and' : 'to'} ${stages}`;

@@ -28,7 +28,7 @@ export const head: Head = {
   description: pageDescriptions.weeklyReport,
 };
 
-/** In the order of worry: on schedule? what was found, what must I decide, what was done, what does it cost, who comes? */
+/** Sections in the order of a client's concerns: schedule, finds, decisions, progress, cost, who comes next. */
 export function Page({ sheetNumber }: PageProps) {
   const { week, standing, schedule, find } = report;
   return (

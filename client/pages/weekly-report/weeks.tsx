@@ -2,7 +2,7 @@ import { Prose } from '../../components/prose.tsx';
 
 type WeeksProps = { week: number; weeks: number; schedule: string };
 
-/** A chain of dimensions, one a week: those done in a heavier line. */
+/** A chain of dimension lines, one per week. Completed weeks have a heavier line. */
 export function Weeks({ week: current, weeks, schedule }: WeeksProps) {
   return (
     <div className="grid gap-4 md:col-span-full lg:col-span-10 lg:col-start-3 print:col-span-full print:gap-1">

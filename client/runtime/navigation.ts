@@ -7,26 +7,26 @@ import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
 import { linkPathname, loadDocument } from './document-loader.ts';
 import { closeMenus } from './header.ts';
 import { startProgress, stopProgress } from './progress.ts';
-import { scrollAndFocusAfterVisit, scrollWithinDocument } from './scroll-and-focus.ts';
+import { scrollAndFocusAfterNavigation, scrollWithinDocument } from './scroll-and-focus.ts';
 import { swapDocument } from './swap-document.ts';
 
-/** The route whose document the page shows, and the number of visits so far. */
+/** The route whose document the page shows, and the number of navigations so far. */
 let shownRoute = '';
-let visits = 0;
+let navigations = 0;
 
 /** Shows the document of each new route within this page. */
-export function startVisits(): void {
+export function startNavigation(): void {
   shownRoute = currentRoute();
-  subscribe(() => void visit(currentRoute()));
+  subscribe(() => void showRoute(currentRoute()));
 }
 
-/** Goes to a route. A link to what is shown scrolls there; one to a page that has not arrived tries again. */
+/** Navigates to a route. A link to the current route scrolls, or retries if its document has not arrived. */
 export function goTo(route: string): void {
   const isCurrent = route === currentRoute();
   navigate(route, { replace: isCurrent });
   if (!isCurrent) return;
   const { anchor } = splitRoute(route);
-  if (!isShown(route)) void visit(route);
+  if (!isShown(route)) void showRoute(route);
   else if (anchor) scrollToAnchor(anchor);
   else scrollToTopSoon();
 }
@@ -35,11 +35,11 @@ function isShown(route: string): boolean {
   return linkPathname(route) === linkPathname(shownRoute);
 }
 
-async function visit(route: string): Promise<void> {
-  visits += 1;
-  const visitNumber = visits;
-  /** Another visit has begun meanwhile. */
-  const isOvertaken = () => visitNumber !== visits;
+async function showRoute(route: string): Promise<void> {
+  navigations += 1;
+  const number = navigations;
+  /** Whether another navigation has begun in the meantime. */
+  const isOvertaken = () => number !== navigations;
   if (isShown(route)) {
     closeMenus();
     stopProgress();
@@ -54,35 +54,35 @@ async function visit(route: string): Promise<void> {
     await withCoverTransition(linkPathname(route), () => {
       if (isOvertaken()) return;
       swapDocument(loaded.copy());
-      // Not before: it makes the browser work out all styles.
+      // Not before the swap, because it forces a style recalculation.
       closeMenus();
       shownRoute = route;
       stopProgress();
-      scrollAndFocusAfterVisit(route);
+      scrollAndFocusAfterNavigation(route);
     });
   } catch (error) {
     if (isOvertaken()) return;
-    console.warn('The visit failed, the browser opens the document itself:', error);
+    console.warn('Navigation failed, loading the document instead:', error);
     location.replace(withBase(linkPath(route)));
   }
 }
 
-/** The response to the click, such as a pressed button, is painted before the work of showing the document. */
+/** Lets the browser paint the response to the click, such as a pressed button, before the document is swapped in. */
 async function yieldToPaint(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   await scheduler?.yield?.();
 }
 
 /**
- * Shows the next document. If a project's card leads there and the browser has view transitions, the card's picture
- * grows into the one that opens the project: styles/cover-transition.css names the two.
+ * Runs `update`. If a project's card links to `path` and the browser has view transitions, the card's picture grows
+ * into the first picture of the project; styles/cover-transition.css names the two.
  */
 async function withCoverTransition(path: string, update: () => void): Promise<void> {
   const cover = document.querySelector<HTMLElement>(`article:has(a[href="${withBase(path)}"]) img`);
   if (!cover || !document.startViewTransition) return update();
   cover.dataset.leaving = '';
   const { ready, updateCallbackDone } = document.startViewTransition(update);
-  // Rejects if the browser skips the animation, in a hidden tab say: the update is made all the same.
+  // Rejects if the browser skips the animation, for example in a hidden tab; the update still runs.
   ready.catch(() => {});
   await updateCallbackDone.finally(() => delete cover.dataset.leaving);
 }

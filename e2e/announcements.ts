@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a screen reader is told without being asked: the words of live regions, as they change. */
+/** Records the announcements of a page: the text of live regions as it changes. */
 
-type Ears = { readonly heard: string[]; textOf(element: Element): string };
+type Recorder = { readonly announcements: string[]; textOf(element: Element): string };
 
-/** Before the page is opened. */
-export async function listen(page: Page): Promise<void> {
+/** Must be called before the page is opened. */
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: string[] = [];
+    const announcements: string[] = [];
     const LIVE = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
 
     function textOf(node: Node): string {
@@ -35,26 +35,28 @@ export async function listen(page: Page): Promise<void> {
       );
       for (const region of regions) {
         const words = sentence(region);
-        // What is inert behind a dialog is not heard, nor a region that comes together with its words.
+        // Screen readers ignore inert regions behind a dialog, and regions that are inserted together with their text.
         if (!words || region.closest('[inert]') || added.some((node) => node.contains(region))) continue;
-        heard.push(words);
+        announcements.push(words);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
-    Object.assign(window, { ears: { heard, textOf: sentence } satisfies Ears });
+    Object.assign(window, { recorder: { announcements, textOf: sentence } satisfies Recorder });
   });
 }
 
-/** All that was heard since the page was opened, or since `forget`. */
-export function heard(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { ears: Ears }).ears.heard);
+/** The announcements since the page was opened, or since `clearAnnouncements`. */
+export function announcements(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.announcements);
 }
 
-/** Nothing was heard before the first page. */
-export function forget(page: Page): Promise<void> {
-  return page.evaluate(() => void (window as unknown as { ears?: Ears }).ears?.heard.splice(0));
+/** Does nothing before the first page is opened. */
+export function clearAnnouncements(page: Page): Promise<void> {
+  return page.evaluate(
+    () => void (window as unknown as { recorder?: Recorder }).recorder?.announcements.splice(0),
+  );
 }
 
-/** As it is read, without what is hidden from listeners. */
+/** The text that screen readers read, without parts that are hidden from them. */
 export function wordsOf(element: Locator): Promise<string> {
-  return element.evaluate((found) => (window as unknown as { ears: Ears }).ears.textOf(found));
+  return element.evaluate((found) => (window as unknown as { recorder: Recorder }).recorder.textOf(found));
 }
