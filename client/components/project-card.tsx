@@ -77,7 +77,7 @@ export function ProjectCard({
     >
       <ProjectCover project={project} sizes={style.sizes} isPriority={isPriority} className={style.frame} />
       <div className={style.text}>
-        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
+        <p className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-note text-ink-soft">
           <span>{project.category}</span>{' '}
           <span className="flex gap-3">
             {project.isFeatured && <span>Featured</span>} {project.isSample && <SampleMark />}
