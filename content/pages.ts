@@ -67,7 +67,7 @@ export const invitations = {
     text: 'Show us the room: we will say which trades, in what order, and whether it needs a permit.',
   },
   projects: {
-    title: 'Is your house like one of these?',
+    title: 'What about your house?',
     text: `Show us the room and what bothers you about it. You will hear from us ${replyTime}.`,
   },
   testimonials: {

@@ -147,6 +147,12 @@ test.describe('the estimate dialog, refused', () => {
       await sendButton(dialog).click();
       await expect(toast(page).getByRole('paragraph')).toHaveText(SENT);
     });
+
+    await test.step('it does not cover the note of the request', async () => {
+      const note = page.getByRole('complementary', { name: 'Your last request' });
+      await expect(note).toBeVisible();
+      expect(await overlap(note, toast(page))).toBe(false);
+    });
     const [first, second, third, other, again] = ids;
     expect([first, other]).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
     expect([second, third, again]).toEqual([first, first, other]);

@@ -54,15 +54,15 @@ test.describe('a receipt', () => {
     const dialog = await openEstimate(page);
     await fillRequest(dialog);
     await sendButton(dialog).click();
-    const panel = page.getByRole('group').filter({ hasText: STORED.reference });
+    const panel = page.getByRole('complementary', { name: 'Your last request' });
     const summary = panel.getByText(`Your request ${STORED.reference}. You will hear from us by ${DUE}.`);
     await expect(summary).toBeVisible();
     await arriveAt(page, '/about');
     await expect(summary).toBeVisible();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const [footer, note] = [await page.getByRole('contentinfo').boundingBox(), await summary.boundingBox()];
+    const [footer, note] = [await page.getByRole('contentinfo').boundingBox(), await panel.boundingBox()];
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(note?.y ?? 0);
-    await summary.click();
+    await panel.getByText('Receipt', { exact: true }).click();
     await expectReceipt(panel.getByRole('region', { name: 'Your request' }));
     const nextTab = await context.newPage();
     await arriveAt(nextTab, '/terms');

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { to } from '../../contract/screens.ts';
 import { Link } from './link.tsx';
-import { Mark } from './mark.tsx';
+import { Mark, WORDMARK } from './mark.tsx';
 
 export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   return (
@@ -10,7 +10,7 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
       <span
         className={`font-display leading-none tracking-[-0.01em] whitespace-nowrap ${isLarge ? 'text-[min(1.75rem,6.8vw)]' : 'text-[min(1.3125rem,6.5vw)]'}`}
       >
-        {company.shortName}{' '}
+        {WORDMARK}{' '}
         <small className="mt-[0.3rem] block font-text text-[0.75rem] leading-none tracking-[0.02em] text-ink-soft">
           {company.trade}
         </small>

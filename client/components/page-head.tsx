@@ -26,7 +26,7 @@ const shapes = {
   project: { ...page, header: 'gap-4 pt-3 pb-6 lg:pt-4 lg:pb-8' },
   list: {
     header: 'gap-3 pt-6 pb-4 lg:gap-y-6 lg:pt-[clamp(2rem,1rem+2vw,3rem)] lg:pb-8',
-    title: 'text-[clamp(2.125rem,1.5rem+3.9vw,5rem)] leading-none tracking-[-0.022em]',
+    title: 'text-[clamp(2.125rem,1.5rem+3.9vw,5rem)] leading-[1.1] tracking-[-0.022em]',
     introduction: 'max-md:hidden',
   },
 } as const;
@@ -49,7 +49,7 @@ export function PageHead({
       <p aria-hidden="true" className="text-note text-ink-soft tabular lg:col-span-2 lg:self-start lg:pt-4">
         {sheetNumber}
       </p>
-      <div className="lg:col-span-6 lg:col-start-3">
+      <div className="lg:col-span-6 lg:col-start-3 lg:self-start">
         {tags}
         <h1 id={id} data-screen-heading="" tabIndex={-1} className={`font-display ${style.title}`}>
           {title}

@@ -20,7 +20,13 @@ type CardProject = CoverSource &
     | 'budget'
   >;
 
-const card = { article: '', frame: 'aspect-3/2', text: 'mt-4', title: 'text-h3' } as const;
+/** Cards of a row are equally high, and their feet stand in one line. */
+const card = {
+  article: 'flex flex-col',
+  frame: 'aspect-3/2',
+  text: 'mt-4 flex grow flex-col',
+  title: 'text-h3',
+} as const;
 const row = {
   ...card,
   article: 'lg:columns-12 lg:items-end',
@@ -71,16 +77,18 @@ export function ProjectCard({
     >
       <ProjectCover project={project} sizes={style.sizes} isPriority={isPriority} className={style.frame} />
       <div className={style.text}>
-        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
-          <span>{project.category}</span> {project.isFeatured && <span>Featured</span>}{' '}
-          {project.isSample && <SampleMark />}
+        <p className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-note text-ink-soft">
+          <span>{project.category}</span>{' '}
+          <span className="flex gap-3">
+            {project.isFeatured && <span>Featured</span>} {project.isSample && <SampleMark />}
+          </span>
         </p>
         <h3 className={`font-display ${style.title}`}>{project.title}</h3>
-        <p className="mt-2 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small">
+        <p className="mt-2 mb-4 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small">
           {project.description}
         </p>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t pt-1">
-          <dl className="flex flex-wrap gap-x-4 py-2 text-small">
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-1">
+          <dl className="py-2 text-small">
             <CardFact name="Location" value={project.location} />
             <CardFact name="Completed" value={project.completionDate} />
             {project.budget && <CardFact name="Cost" value={project.budget} isNamed />}
@@ -104,7 +112,7 @@ type CardFactProps = { name: string; value: string; isNamed?: boolean };
 /** City and date have a visually hidden label, since their values explain themselves. */
 function CardFact({ name, value, isNamed = false }: CardFactProps) {
   return (
-    <div className={isNamed ? 'flex basis-full gap-2 tabular' : undefined}>
+    <div className={isNamed ? 'flex gap-2 tabular' : undefined}>
       <dt className={isNamed ? 'text-ink-soft' : 'visually-hidden'}>{name}</dt>
       <dd>{value}</dd>
     </div>

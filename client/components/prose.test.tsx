@@ -15,6 +15,7 @@ describe('a number with its unit, or a hyphenated word', () => {
     'an [e-mail] will do, within [2 business days]',
     'a [5-year] warranty, open [Mon-Sun]',
     'until [August 8], and from [May 31], 2026 on',
+    'Line 12, a fan: [$612, not $720]',
     'a [step-free] shower and a [line-by-line] price in a [post-war] house',
   ])('stays together in %s', (marked) => {
     const expected = marked.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>');

@@ -59,7 +59,7 @@ describe('the money of a report', () => {
   });
 
   it('names the lines that stand in the house', () => {
-    expect(linesInWords(reported.standingLines, small)).toBe('1 to 2, 2 weeks of 3');
+    expect(linesInWords(reported.standingLines, small)).toBe('1 to 2, and 2 weeks of line 3');
     expect(linesInWords([], small)).toBe('');
   });
 });

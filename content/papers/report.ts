@@ -113,7 +113,7 @@ export function moneyOf(report: WeeklyReport, estimate: Estimate): ReportMoney {
   };
 }
 
-/** Lists completed lines as '1 to 11, 15 to 20' and partial ones as '4 weeks of 36'. */
+/** Lists completed lines as '1 to 11, 15 to 20' and partial ones as 'and 4 weeks of line 36'. */
 export function linesInWords(lines: readonly NumberedLine[], estimate: Estimate): string {
   const all = numberedLines(estimate);
   const isWhole = ({ number, cents }: NumberedLine) => all[number - 1]?.cents === cents;
@@ -125,9 +125,9 @@ export function linesInWords(lines: readonly NumberedLine[], estimate: Estimate)
   }
   const whole = spans.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
   const parts = lines.filter((line) => !isWhole(line)).map(partInWords);
-  return [...whole, ...parts].join(', ');
+  return [whole.join(', '), ...parts].filter(Boolean).join(', and ');
 }
 
 function partInWords({ number, price }: NumberedLine): string {
-  return 'rate' in price ? `${price.quantity} ${price.unit} of ${number}` : String(number);
+  return 'rate' in price ? `${price.quantity} ${price.unit} of line ${number}` : `line ${number}`;
 }

@@ -36,7 +36,8 @@ export function Menu({ screen }: { screen: ShownScreen }) {
       >
         <Icon name="menu" className="size-6 group-aria-expanded/menu:hidden" />
         <Icon name="close" className="hidden size-6 group-aria-expanded/menu:block" />
-        Menu
+        <span className="hidden group-aria-expanded/menu:block">Close</span>
+        <span className="group-aria-expanded/menu:visually-hidden">Menu</span>
       </button>
       <div
         popover="auto"

@@ -57,7 +57,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           )}
         </Row>
       </dl>
-      <footer className="flex flex-wrap items-center gap-x-6 px-4 py-1">
+      <footer className="flex flex-wrap items-center gap-x-6 px-4 py-2.5">
         <RequestLink receipt={receipt} className="print:hidden" />
         <button type="button" className={textLinkStyle('print:hidden')} onClick={printReceipt}>
           Print this <Icon name="print" />

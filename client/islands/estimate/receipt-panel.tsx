@@ -1,4 +1,5 @@
 import { IconButton } from '../../ui/button.tsx';
+import { textLinkStyle } from '../../ui/button-styles.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { ReceiptCard, RequestLink } from '../contact-form/receipt-card.tsx';
 import { dismissReceipt, receiptStore } from '../contact-form/receipt-store.ts';
@@ -12,32 +13,28 @@ export function ReceiptPanel() {
     <>
       <aside
         aria-label="Your last request"
-        className="fixed bottom-(--call-bar) left-gutter z-8 flex max-h-[70dvh] max-w-[min(34rem,100vw-2*var(--gutter))] items-start overflow-y-auto border border-ink bg-paper md:bottom-6 [@media(height<22em)]:static print:static print:w-auto print:max-w-none"
+        className="fixed bottom-(--call-bar) left-gutter z-8 max-h-[70dvh] max-w-[min(34rem,100vw-2*var(--gutter))] overflow-y-auto border border-ink bg-paper md:bottom-6 [@media(height<22em)]:static print:static print:w-auto print:max-w-none"
       >
-        <div className="group/note min-w-0 flex-1">
-          <details className="group/receipt">
-            <summary className="flex min-h-11 items-center gap-3 px-4 py-2 text-small">
-              <span>
-                <b>Your request{receipt.reference && ` ${receipt.reference}`}.</b>
-                {receipt.replyBy && <> You will hear from us by {replyTime(receipt.replyBy)}.</>}
-              </span>
-              <span className="ml-auto flex-none underline underline-offset-4">Receipt</span>
-            </summary>
+        <p className="py-2.5 pr-13 pl-4 text-small text-balance">
+          <b>Your request{receipt.reference && ` ${receipt.reference}`}.</b>
+          {receipt.replyBy && <> You will hear from us by {replyTime(receipt.replyBy)}.</>}
+        </p>
+        <div className="group/note flex flex-wrap gap-x-4 px-4 pb-1 md:pb-3">
+          <RequestLink receipt={receipt} className="group-has-open/note:hidden print:hidden" />
+          <details className="open:-mx-4 open:-mb-1 open:grow open:basis-full md:open:-mb-3">
+            <summary className={textLinkStyle('in-open:ml-4 md:in-open:mb-3')}>Receipt</summary>
             <ReceiptCard receipt={receipt} />
           </details>
-          <p className="px-4 pb-1 group-has-open/note:hidden empty:hidden print:hidden">
-            <RequestLink receipt={receipt} />
-          </p>
         </div>
         <IconButton
           icon="close"
           label="Close this note"
-          className="border-transparent print:hidden"
+          className="absolute top-0 right-0 border-transparent print:hidden"
           onClick={dismissReceipt}
         />
       </aside>
       {/* Space at the end of the page, so that everything can be scrolled out from under the panel. */}
-      <div className="h-24 print:hidden" />
+      <div className="h-36 print:hidden" />
     </>
   );
 }

@@ -14,7 +14,7 @@ type HomeServicesProps = {
 };
 
 /** On local and development hosts the list is fetched; elsewhere, and on failure, it is that of the document. */
-export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
+export function HomeServices({ builtIn, known, isNavigation }: HomeServicesProps) {
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => setIsLocal(isLocalHost(location.hostname)), []);
   const { data, isPending } = useApi<readonly ServiceResponse[]>(apiPaths.services, {

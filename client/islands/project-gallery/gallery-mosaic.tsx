@@ -42,7 +42,7 @@ export function GalleryMosaic({ pictures, atOnce, shown, isEager, onShow, onOpen
                   key={keyOf(picture)}
                   picture={picture}
                   sizes={sizes}
-                  className={`w-full transition-[scale] duration-700 ease-calm group-hover/picture:scale-[1.02] ${picture.kind === 'drawing' ? 'object-contain' : 'object-cover'} ${image}`}
+                  className={`w-full transition-[scale] object-cover duration-700 ease-calm group-hover/picture:scale-[1.02] ${image}`}
                   isEager={isEager && isFirst}
                 />
               </a>

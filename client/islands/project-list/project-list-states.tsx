@@ -72,6 +72,8 @@ export function NoMatch({ projects, kinds, filter: { city = '', ...work } }: NoM
     <EmptyState
       title="No project matches both"
       text={`We have nothing to show for ${label} in ${city}. Choose one of these instead:`}
+      // On phones a rule of the filter is close above it.
+      className="max-md:border-t-0 max-md:pt-6"
     >
       <TextLink to={to.filteredProjects({ city })} icon="arrow">
         {city} ({countOf(matching(projects, { city }))})

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { company } from '../../../content/company.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { ariaCurrent, NAVIGATION_LINK, navigation } from '../../components/header/navigation.ts';
 import { Link } from '../../components/link.tsx';
-import { Mark } from '../../components/mark.tsx';
+import { Mark, WORDMARK } from '../../components/mark.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { currentRoute, subscribe } from '../../location/location.ts';
 import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
@@ -39,7 +38,7 @@ function SlimHeader() {
           className="mr-auto inline-flex min-h-11 items-center gap-3 font-display text-[1.1875rem] leading-none whitespace-nowrap no-underline"
         >
           <Mark className="size-6.5" />
-          {company.shortName}
+          {WORDMARK}
         </Link>
         <ul className="flex gap-6 xl:gap-8">
           {navigation

@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { dismissToast, holdToast, releaseToast, type Toast, toastStore } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
 
-const ABOVE_PAGE = 'right-gutter bottom-[calc(var(--call-bar)+1rem)] max-sm:left-gutter md:bottom-gutter';
+/** A position that covers neither the note about a sent request nor, on small screens, what replaces a sent form. */
+const ABOVE_PAGE = 'right-gutter max-lg:top-4 max-sm:left-gutter lg:bottom-gutter';
 /** A position that does not cover the retry button at the end of a dialog. */
 const ABOVE_DIALOG = 'left-gutter max-sm:top-4 max-sm:right-gutter sm:bottom-gutter';
 

@@ -48,33 +48,31 @@ function TeamStep({
   step: WorkStep;
   first: number;
 }) {
-  const isWide = count > 1;
   return (
     <li className={`group grid content-start gap-3 lg:grid-rows-[auto_auto_1fr_auto] ${SPANS[count] ?? ''}`}>
       <DimensionLine className="sm:group-odd:-mr-[11px] lg:group-not-last:-mr-[11px]" />
-      <h3 className={`pt-3 pr-6 font-display text-h3 ${areSpanned && !isWide ? 'lg:text-h4' : ''}`}>
-        {title}
-      </h3>
+      <h3 className={`pt-3 pr-6 font-display text-h3 ${areSpanned ? 'lg:text-h4' : ''}`}>{title}</h3>
       <p className="max-w-[34em] pr-8 text-small text-ink-soft">
         <Prose>{text}</Prose>
       </p>
-      {count > 0 && <StepsOnHome first={first} count={count} isWide={isWide} />}
+      {count > 0 && <StepsOnHome first={first} count={count} />}
     </li>
   );
 }
 
-type StepsOnHomeProps = { first: number; count: number; isWide: boolean };
-
-function StepsOnHome({ first, count, isWide }: StepsOnHomeProps) {
+/** What they are is written above the first, and read out with each. */
+function StepsOnHome({ first, count }: { first: number; count: number }) {
   return (
     <div>
-      <p className="text-note text-ink-soft">
-        Your {count > 1 ? 'steps' : 'step'} on{' '}
-        <Link to={to.homeSection('process')} className="-mx-1 -my-3.5 inline-block px-1 py-3.5">
-          Home
-        </Link>
-      </p>
-      <ol className={isWide ? 'lg:grid lg:grid-cols-2' : ''}>
+      {first === 0 && (
+        <p className="text-note text-ink-soft">
+          Your steps on{' '}
+          <Link to={to.homeSection('process')} className="-mx-1 -my-3.5 inline-block px-1 py-3.5">
+            Home
+          </Link>
+        </p>
+      )}
+      <ol aria-label="Your steps on Home" className={count > 1 ? 'lg:grid lg:grid-cols-2' : ''}>
         {processSteps.slice(first, first + count).map(({ title }, index) => (
           <li key={title} className="flex min-h-11 items-center gap-2.5 text-small font-medium">
             <span

@@ -24,11 +24,12 @@ export function ContactSection() {
         <SentNotice id={sentAnchors.contact} title={SENT_TITLE} text={sentText.contact} className="mb-4" />
         <Island name="contact-form" hydrate="load" props={{ form: 'contact', returnPath: to.contact }} />
       </div>
+      {/* It ends where the empty form ends. Errors and the receipt make the form longer, not the picture. */}
       <Picture
         picture={pagePictures.contact}
         alt=""
         sizes="(min-width: 64rem) 30vw, 92vw"
-        className="aspect-3/2 w-full self-start bg-trace object-cover lg:col-span-4 lg:col-start-3 lg:row-start-2 lg:aspect-auto lg:h-0 lg:min-h-[max(100%,14rem)]"
+        className="aspect-3/2 w-full self-start bg-trace object-cover lg:col-span-4 lg:col-start-3 lg:row-start-2 lg:aspect-auto lg:h-0 lg:min-h-[clamp(14rem,100%,17rem)] xl:min-h-[clamp(14rem,100%,15.6rem)]"
       />
     </section>
   );

@@ -22,7 +22,7 @@ export function HeroBadges() {
               className="group flex h-full gap-3 py-3 pr-2 leading-[1.35] no-underline"
             >
               <Icon name={icon} className="size-6 text-brick" />
-              <span>
+              <span className="text-balance">
                 <b className="block">{title}</b>{' '}
                 <span className="text-small text-ink-soft group-hover:underline">
                   <Prose>{proof}</Prose>
@@ -32,9 +32,9 @@ export function HeroBadges() {
           </li>
         ))}
       </ul>
-      <p className="py-4 text-small leading-[1.45] text-ink-soft max-lg:border-t lg:grid lg:content-start lg:border-l lg:pl-6">
-        <b className="text-ink">Proudly Serving</b>{' '}
-        <span>{company.cities.join(', ')} and surrounding areas</span>
+      <p className="grid content-start py-3 leading-[1.35] max-lg:border-t lg:border-l lg:pl-6">
+        <b>Proudly Serving</b>{' '}
+        <span className="text-small text-ink-soft">{company.cities.join(', ')} and surrounding areas</span>
       </p>
     </div>
   );

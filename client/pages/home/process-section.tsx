@@ -19,7 +19,7 @@ export function ProcessSection({ number }: Numbered) {
         <Steps />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-6 print:hidden">
           <p className="font-display text-h3">{firstVisit}.</p>
-          <EstimateButton size="large" asksFor={freeConsultation} isForVisit>
+          <EstimateButton size="large" icon="arrow" asksFor={freeConsultation} isForVisit>
             Schedule a Free Consultation
           </EstimateButton>
         </div>
@@ -39,7 +39,7 @@ function SectionDrawing() {
           width={1200}
           height={332}
           loading="lazy"
-          className="-ml-[180%] w-[280%] max-w-none md:ml-0 md:w-full"
+          className="-ml-[185%] w-[285%] max-w-none md:ml-0 md:w-full"
         />
       </div>
       <div className="absolute inset-0 -bottom-6 hidden grid-cols-6 lg:grid">

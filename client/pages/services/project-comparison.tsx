@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Project } from '../../../content/project.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
@@ -40,9 +41,11 @@ export function ProjectComparison({ project }: { project: ComparedProject }) {
           {[location, completionDate, schedule.timeOnSite && `On site: ${schedule.timeOnSite}`]
             .filter(Boolean)
             .map((fact) => (
-              <span key={fact}>
-                <Prose>{`${fact}. `}</Prose>
-              </span>
+              <Fragment key={fact}>
+                <span className="inline-block">
+                  <Prose>{`${fact}.`}</Prose>
+                </span>{' '}
+              </Fragment>
             ))}
           {isSample && <SampleMark />}
         </p>
