@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { to } from '../contract/screens.ts';
-import { arriveAt, expectHydratedForm, visit } from './arrival.ts';
+import { arriveAt, expectHydratedForm, navigateTo } from './arrival.ts';
 import { errorSummary, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
@@ -12,7 +12,7 @@ test('titles begin at the same height, and the picture of the contact page keeps
   const titleTop = () => topOf(page.getByRole('heading', { level: 1 }));
   const expected = await titleTop();
   for (const route of [to.testimonials, to.careers, to.contact]) {
-    await visit(page, route);
+    await navigateTo(page, route);
     expect(await titleTop(), route).toBeCloseTo(expected, 0);
   }
 
