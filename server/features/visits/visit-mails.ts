@@ -48,6 +48,7 @@ function toVisitor({ config, clock, database }: Dependencies): Compose {
     if (await isOutdated(database, notice)) return undefined;
     const { change, by, reason } = notice;
     const page = await pageOf(row, { config, clock, database });
+    const { offered: offersTimes } = await readRule(database);
     const headings = {
       booked: `We come on ${whenWords(notice)}`,
       moved: `We now come on ${whenWords(notice)}`,
@@ -72,7 +73,12 @@ function toVisitor({ config, clock, database }: Dependencies): Compose {
         facts: visitorFacts(notice),
         ...(page && {
           action: {
-            label: change === 'cancelled' ? 'Choose another time' : 'Move or cancel the visit',
+            label:
+              change !== 'cancelled'
+                ? 'Move or cancel the visit'
+                : offersTimes
+                  ? 'Choose another time'
+                  : 'See your request',
             href: page,
           },
         }),

@@ -8,7 +8,7 @@ import { engines } from '../../testing/engines.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { AUTHORIZATION } from '../../testing/try-desk.ts';
 import { tryVisits } from '../../testing/try-visits.ts';
-import { defaultRule, readRule } from '../../visits/rule.ts';
+import { defaultRule, readRule, saveRule } from '../../visits/rule.ts';
 
 const FIGURES = { minutes: '60', gapMinutes: '30', perDay: '4', noticeHours: '24', daysAhead: '14' };
 
@@ -74,10 +74,15 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect((await visits())[1]).toMatchObject({ wall_clock: '2026-11-15T12:00', sequence: 1 });
     expect((await post(path, { action: 'cancel', sequence: '1' })).statusCode).toBe(422);
     expect((await post(path, { action: 'cancel', sequence: '0', reason: 'Ill.' })).statusCode).toBe(409);
+    await saveRule(database, { ...defaultRule, offered: false });
     const own = deskPaths.visit(first?.id ?? 0);
     expect((await post(own, { action: 'cancel', reason: 'A pipe burst.' })).statusCode).toBe(303);
     expect(await request.page()).toContain('We cannot come on Monday');
     expect(await request.page()).toContain('“A pipe burst.”');
+    expect(await request.page()).not.toContain('choose another time');
+    expect(await request.page()).toContain('To agree on another time');
+    await saveRule(database, defaultRule);
+    expect(await request.page()).toContain('Please choose another time');
     expect((await request.get()).body).toContain('value="7 Mitre Court"');
     expect(await page(deskPaths.record(request.sent.reference))).toContain('7 Mitre Court');
   });
