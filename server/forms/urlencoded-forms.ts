@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/responses/refusal.ts';
+import { foldLineBreaks } from './typed-text.ts';
 
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
@@ -10,9 +11,15 @@ export function takeUrlencodedForms(
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(MEDIA_TYPE, { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
+    done(null, parse(String(body))),
   );
   scope.addContentTypeParser('*', (_request, _body, done) =>
     done(new Refusal(415, `Please send the form as ${MEDIA_TYPE}.`)),
   );
+}
+
+function parse(body: string): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(body)) form.append(name, foldLineBreaks(value));
+  return form;
 }

@@ -13,8 +13,7 @@ export const NOTE_MAX_CHARACTERS = 5000;
 const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
 
 function noteText(typed: string): string {
-  // A browser sends two characters for a line break, and counts one.
-  const text = typed.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+  const text = typed.replace(CONTROLS, '').trim();
   if (text.length > NOTE_MAX_CHARACTERS)
     throw new Refusal(422, `A note has at most ${NOTE_MAX_CHARACTERS} characters. Go back and shorten it.`);
   return text;
