@@ -4,22 +4,28 @@ import { foldLineBreaks } from './typed-text.ts';
 
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
+type Options = {
+  readonly maxBytes: number;
+  /** Of each value. */
+  readonly readText?: (sent: string) => string;
+};
+
 /** For the routes of the owner's own buttons and short forms: the body is `URLSearchParams`, and no other type is read. */
 export function takeUrlencodedForms(
   scope: FastifyInstance,
-  { maxBytes }: { readonly maxBytes: number },
+  { maxBytes, readText = foldLineBreaks }: Options,
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(MEDIA_TYPE, { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
-    done(null, parse(String(body))),
+    done(null, parse(String(body), readText)),
   );
   scope.addContentTypeParser('*', (_request, _body, done) =>
     done(new Refusal(415, `Please send the form as ${MEDIA_TYPE}.`)),
   );
 }
 
-function parse(body: string): URLSearchParams {
+function parse(body: string, readText: (sent: string) => string): URLSearchParams {
   const form = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(body)) form.append(name, foldLineBreaks(value));
+  for (const [name, value] of new URLSearchParams(body)) form.append(name, readText(value));
   return form;
 }

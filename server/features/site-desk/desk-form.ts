@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
-import { foldLineBreaks } from '../../forms/typed-text.ts';
+import { deskText } from '../../forms/typed-text.ts';
 import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
 import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
 import { networkOf } from '../../http/rate-limits/network.ts';
@@ -67,7 +67,7 @@ export async function readDeskForm(
       const bytes = await readText(content, TEXTS_MAX_BYTES - textBytes);
       textBytes += bytes.length;
       if (fileName === undefined && !form.values.has(name))
-        form.values.set(name, foldLineBreaks(bytes.toString('utf8')));
+        form.values.set(name, deskText(bytes.toString('utf8')));
       return;
     }
     // What a browser sends for a file field that was left empty.
