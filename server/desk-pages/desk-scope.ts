@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { requireOwnSite } from '../forms/cross-site.ts';
+import { deskText } from '../forms/typed-text.ts';
 import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { html } from '../http/html.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
@@ -36,7 +37,7 @@ export function addDeskScope(
   });
 
   app.register(async (scope) => {
-    takeUrlencodedForms(scope, { maxBytes: FORM_MAX_BYTES });
+    takeUrlencodedForms(scope, { maxBytes: FORM_MAX_BYTES, readText: deskText });
     scope.addHook('onRequest', requireOperator('Desk pages'));
     scope.addHook('onRequest', async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnSite(request, config.siteUrl);

@@ -4,6 +4,7 @@ import type { MinBodyRate } from '../http/min-body-rate.ts';
 import { networkOf } from '../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
 import type { FormPart } from './multipart.ts';
+import { foldLineBreaks } from './typed-text.ts';
 
 /** More than any text field may hold: a longer value is refused by the field's own rule, never silently truncated. */
 const TEXT_MAX_BYTES = 32 * 1024;
@@ -136,8 +137,7 @@ async function readStart(stream: AsyncIterable<Buffer>) {
 function decode({ start, isCut }: { start: Buffer; isCut: boolean }): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(start, { stream: isCut });
-    // Browsers send each line break as CRLF; the rules count the characters that the visitor typed.
-    return text.replace(/\r\n?/g, '\n');
+    return foldLineBreaks(text);
   } catch {
     return undefined;
   }

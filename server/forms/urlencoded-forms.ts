@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/responses/refusal.ts';
+import { foldLineBreaks } from './typed-text.ts';
 
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
+
+type Options = {
+  readonly maxBytes: number;
+  /** Applied to each value. */
+  readonly readText?: (sent: string) => string;
+};
 
 /**
  * For routes of the owner's buttons and short forms: the body is parsed as `URLSearchParams`, and no other type is
@@ -9,13 +16,19 @@ const MEDIA_TYPE = 'application/x-www-form-urlencoded';
  */
 export function takeUrlencodedForms(
   scope: FastifyInstance,
-  { maxBytes }: { readonly maxBytes: number },
+  { maxBytes, readText = foldLineBreaks }: Options,
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(MEDIA_TYPE, { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
+    done(null, parse(String(body), readText)),
   );
   scope.addContentTypeParser('*', (_request, _body, done) =>
     done(new Refusal(415, `Please send the form as ${MEDIA_TYPE}.`)),
   );
+}
+
+function parse(body: string, readText: (sent: string) => string): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(body)) form.append(name, readText(value));
+  return form;
 }

@@ -150,7 +150,8 @@ function testimonialOf(
     original: _original,
     ...texts
   }: TestimonialContent = content;
-  const picture = showPhoto ? show(photo, `Photo by ${texts.authorName}.`) : undefined;
+  // 'Wanda W.' brings the full stop.
+  const picture = showPhoto ? show(photo, `Photo by ${texts.authorName.replace(/\.$/, '')}.`) : undefined;
   return {
     ...texts,
     id,

@@ -1,7 +1,11 @@
 import type { Database, Queries } from '../database/database.ts';
-import { findPictures } from './pictures/picture-store.ts';
+import { isOutOfService } from '../database/database-errors.ts';
+import { rowOf, TABLE_NAMES, UnreadableArchive } from './archive-rows.ts';
+import { filesOf, findPictures, RECEIVED } from './pictures/picture-store.ts';
+import { picturesIn } from './record-content.ts';
+import { findRevisionsOf } from './revisions.ts';
 import { findRecord, lockSite } from './site-records.ts';
-import { latestVersion, latestVersionNumber } from './versions.ts';
+import { latestVersion, latestVersionNumber, RECORD_KINDS } from './versions.ts';
 
 /**
  * Export and import of what the owner wrote and published, as a single file for another installation: JSON, one row per
@@ -11,23 +15,7 @@ import { latestVersion, latestVersionNumber } from './versions.ts';
 /** Incremented when an older server could not read the file. */
 const FORMAT = 1;
 
-/** Tables with their columns, each after the tables it references. */
-const TABLES = {
-  site_records: ['kind', 'id', 'revision', 'rank', 'form_key', 'changed_at', 'content'],
-  site_revisions: ['kind', 'id', 'revision', 'published_at', 'content'],
-  site_versions: ['number', 'made_at', 'summary', 'is_purge', 'records'],
-  site_pictures: ['id', 'width', 'height', 'received_at', 'encoded_at', 'attempts', 'is_public'],
-  site_picture_files: ['picture_id', 'name', 'size', 'content'],
-} as const;
-
-type Table = keyof typeof TABLES;
-
-const TABLE_NAMES = Object.keys(TABLES) as Table[];
-
 type Row = Readonly<Record<string, unknown>>;
-
-/** The file is not such an archive, or it was written by a newer server. */
-export class UnreadableArchive extends Error {}
 
 /** Reads pictures one by one: all of them together may be larger than the memory. */
 export async function* archiveLines(database: Database, now: Date): AsyncGenerator<string> {
@@ -83,14 +71,46 @@ export async function importArchive(
     const formerProjects = await projectKeys(transaction);
     for (const table of TABLE_NAMES.toReversed()) await transaction.deleteFrom(table).execute();
     const counts = new Map<string, number>();
-    for await (const { table, row } of rowsIn(lines)) {
-      await transaction.insertInto(table).values(row).execute();
+    for await (const { table, row, place } of rowsIn(lines)) {
+      const insertion = transaction.insertInto(table).values(row).execute();
+      await insertion.catch((error: unknown) => {
+        if (isOutOfService(error)) throw error;
+        throw new UnreadableArchive(`${place} is there twice, or what it belongs to is missing.`);
+      });
       counts.set(table, (counts.get(table) ?? 0) + 1);
     }
+    await requireShown(transaction);
+    await requireFiles(transaction);
     await unlinkClients(transaction, formerProjects);
     await makeNewest(transaction, former, now);
     return counts;
   });
+}
+
+/** Requires everything that the newest version shows. Older versions may refer to deleted records. */
+async function requireShown(transaction: Queries): Promise<void> {
+  const { number, records } = await latestVersion(transaction);
+  for (const kind of RECORD_KINDS) {
+    const revisions = await findRevisionsOf(transaction, kind, records[kind]);
+    const pictures = await findPictures(transaction, picturesIn(revisions));
+    for (const [id] of records[kind]) {
+      const revision = revisions.find((found) => found.id === id);
+      if (!revision) throw new UnreadableArchive(`Version ${number} shows ${kind} ${id}, which is missing.`);
+      if (!picturesIn(revision).every((picture) => pictures.has(picture)))
+        throw new UnreadableArchive(`Version ${number} shows ${kind} ${id}, of which a picture is missing.`);
+    }
+  }
+}
+
+async function requireFiles(transaction: Queries): Promise<void> {
+  const files = await transaction.selectFrom('site_picture_files').select(['picture_id', 'name']).execute();
+  const stored = new Set(files.map(({ picture_id, name }) => `${picture_id} ${name}`));
+  for (const picture of await transaction.selectFrom('site_pictures').selectAll().execute()) {
+    const names = picture.encoded_at ? filesOf(picture).map(({ name }) => name) : [RECEIVED];
+    for (const name of names)
+      if (!stored.has(`${picture.id} ${name}`))
+        throw new UnreadableArchive(`The file ${name} of picture ${picture.id} is missing.`);
+  }
 }
 
 /** A project is identified by the key of the form that created it, because another installation uses the same ids. */
@@ -151,7 +171,9 @@ async function makeNewest(transaction: Queries, former: number, now: Date): Prom
 async function* rowsIn(lines: AsyncIterable<string>) {
   let isWhole = false;
   let hasHead = false;
+  let lineNumber = 0;
   for await (const text of lines) {
+    lineNumber += 1;
     if (text === '[' || text === '') continue;
     if (text === ']') {
       isWhole = hasHead;
@@ -164,7 +186,8 @@ async function* rowsIn(lines: AsyncIterable<string>) {
       hasHead = true;
       continue;
     }
-    yield rowOf(entry);
+    const place = `Line ${lineNumber}, a row of ${String(entry.table)},`;
+    yield { ...rowOf(entry, place), place };
   }
   if (!isWhole) throw new UnreadableArchive('Its end is missing.');
 }
@@ -177,13 +200,4 @@ function parsed(text: string): Row {
     // Not even valid JSON.
   }
   throw new UnreadableArchive('It has lines that are no row.');
-}
-
-function rowOf({ table: name, ...values }: Row) {
-  const table = TABLE_NAMES.find((known) => known === name);
-  if (!table) throw new UnreadableArchive(`It has rows of ${String(name)}.`);
-  const entries = TABLES[table].map((column) => [column, values[column] ?? null]);
-  const row = Object.fromEntries(entries);
-  if (table === 'site_picture_files') row.content = Buffer.from(String(row.content), 'base64');
-  return { table, row };
 }

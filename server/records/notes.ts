@@ -9,12 +9,8 @@ export type NoteRow = Selectable<LeadNotesTable>;
 
 export const NOTE_MAX_CHARACTERS = 5000;
 
-/** PostgreSQL cannot store null characters, and a note needs no other control characters either. */
-const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
-
 function noteText(typed: string): string {
-  // A browser sends two characters for a line break, and counts one.
-  const text = typed.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+  const text = typed.trim();
   if (text.length > NOTE_MAX_CHARACTERS)
     throw new Refusal(422, `A note has at most ${NOTE_MAX_CHARACTERS} characters. Go back and shorten it.`);
   return text;

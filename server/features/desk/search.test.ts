@@ -53,8 +53,9 @@ describe.each(engines)('a search on %s', (engine) => {
         expect.stringMatching(/1 result\. Requests Zoë ÉTIENNE-Roy/),
       ]);
     }
-    for (const typed of ['nobody', 'soffit parrots', '%%', '__', "' or 1=1 --", 'a\\', '0000', '\0'])
+    for (const typed of ['nobody', 'soffit parrots', '%%', '__', "' or 1=1 --", 'a\\', '0000', 'no\0body'])
       expect((await find(typed)).words).toContain('Nothing was found with all of these words.');
+    expect((await find('\0')).words).toBe((await find('')).words);
   });
 
   it('finds names without their accents, with another apostrophe or dash, and with them', async () => {

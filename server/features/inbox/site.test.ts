@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,8 @@ import { ownProject, publishOwnProject } from '../../testing/own-site.ts';
 import { CLOCK_START } from '../../testing/test-service.ts';
 import { emptyFolder } from './testing/stores.ts';
 import { tryInbox } from './testing/try-inbox.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 const change = { now: CLOCK_START, summary: 'All samples retired' };
 
@@ -141,5 +143,64 @@ describe.each(engines)('the site, exported from %s', (engine) => {
     expect(await siteOf(into.database)).toEqual(before);
     expect((await into.run(`import ${join(from.file, '../site-not-there.json')}`)).exitCode).toBe(1);
     expect((await into.run('import leads.csv')).exitCode).toBe(2);
+  });
+
+  it('is not taken from a file with damaged, doubled or missing rows, and what is there stays', async () => {
+    const from = await filledSite(engine);
+    await from.publisher.run();
+    await from.run(`export ${from.file}`);
+    const [head, ...rows]: Row[] = JSON.parse(await readFile(from.file, 'utf8'));
+    const into = await tryInbox(engine);
+    await retireSamples(into.database, sampleIds(), true, change);
+    const before = await siteOf(into.database);
+
+    const changed = (table: string, values: Row) =>
+      rows.map((row) => (row.table === table ? { ...row, ...values } : row));
+    const without = (table: string) => rows.filter((row) => row.table !== table);
+    const project = ownProject(from.picture);
+    const damaged: Record<string, Row[]> = {
+      'content that is not JSON': changed('site_records', { content: '{"title":' }),
+      'content of other types': changed('site_records', { content: '{"title":5}' }),
+      'a title that is a number': changed('site_revisions', {
+        content: JSON.stringify({ ...project, title: 5 }),
+      }),
+      'a draft without photos': changed('site_records', {
+        content: JSON.stringify({ ...project, photos: undefined }),
+      }),
+      'a version that is not JSON': changed('site_versions', { records: 'nothing' }),
+      'a version without kinds': changed('site_versions', { records: '{}' }),
+      'an unknown kind': changed('site_records', { kind: 'offer' }),
+      'no date': changed('site_records', { changed_at: 'yesterday' }),
+      'an id that is too large': changed('site_records', { id: 2 ** 31 }),
+      'a row twice': [...rows, ...rows.slice(0, 1)],
+      'no revisions': without('site_revisions'),
+      'no pictures': without('site_pictures'),
+      'no files of pictures': without('site_picture_files'),
+      'no pictures at all': rows.filter(({ table }) => !String(table).startsWith('site_picture')),
+      'a part of the files': rows.filter(({ name }) => name !== '480.avif'),
+      'a file that is cut short': changed('site_picture_files', { content: 'AAAA' }),
+    };
+    for (const [damage, lines] of Object.entries(damaged)) {
+      const text = [head, ...lines].map((row) => JSON.stringify(row)).join(',\n');
+      await writeFile(from.file, `[\n${text}\n]\n`);
+      const { exitCode, errors } = await into.run(`import ${from.file} --replace`).catch((error) => {
+        throw new Error(`With ${damage}: ${error}`);
+      });
+      expect([damage, exitCode, errors]).toEqual([
+        damage,
+        1,
+        expect.stringMatching(/Nothing was imported: .*cannot be used\. [A-Z].*\./),
+      ]);
+    }
+    expect(await siteOf(into.database)).toEqual(before);
+  });
+
+  it('may have any name that ends in .json', async () => {
+    const from = await filledSite(engine);
+    await from.run(`export ${from.file}`);
+    const renamed = join(from.file, '../copy-of-our-site.JSON');
+    await rename(from.file, renamed);
+    const into = await tryInbox(engine);
+    expect((await into.run(`import ${renamed}`)).exitCode).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
+import { deskText } from '../../forms/typed-text.ts';
 import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
 import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
 import { networkOf } from '../../http/rate-limits/network.ts';
@@ -51,11 +52,7 @@ export async function readDeskForm(
 ): Promise<DeskForm> {
   if (!isMultipart(request)) {
     const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    return {
-      values: new Map([...body].map(([name, value]) => [name, lines(value)])),
-      pictures: [],
-      leftOut: [],
-    };
+    return { values: new Map(body), pictures: [], leftOut: [] };
   }
   const form = {
     values: new Map<string, string>(),
@@ -70,7 +67,7 @@ export async function readDeskForm(
       const bytes = await readText(content, TEXTS_MAX_BYTES - textBytes);
       textBytes += bytes.length;
       if (fileName === undefined && !form.values.has(name))
-        form.values.set(name, lines(bytes.toString('utf8')));
+        form.values.set(name, deskText(bytes.toString('utf8')));
       return;
     }
     // Browsers send this for a file field that was left empty.
@@ -116,9 +113,4 @@ async function readText(content: AsyncIterable<Buffer>, maxBytes: number): Promi
   }
   if (size > maxBytes) throw refusals.tooLarge();
   return Buffer.concat(chunks);
-}
-
-/** Browsers send a line break as two characters. */
-function lines(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
 }

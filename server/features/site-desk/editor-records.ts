@@ -1,4 +1,5 @@
 import type { SiteRecordKind } from '../../database/site-tables.ts';
+import { idParameter } from '../../desk-pages/id-parameter.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import { findRevisionsOf } from '../../publications/revisions.ts';
@@ -16,11 +17,11 @@ export function editorRecords<Kind extends SiteRecordKind>(
   return {
     /** A single record exists before it is saved for the first time, with revision 0. */
     async find(params: unknown): Promise<SiteRecord<Kind>> {
-      const id = list ? Number((params as { id?: string }).id) : ONLY_ID;
-      const record = Number.isSafeInteger(id) ? await findRecord(database, kind, id) : undefined;
+      const id = list ? idParameter(params) : ONLY_ID;
+      const record = id === undefined ? undefined : await findRecord(database, kind, id);
       if (record) return record;
       if (list) throw refusals.notFound();
-      return { kind, id, revision: 0, changedAt: '', content: emptyContent };
+      return { kind, id: ONLY_ID, revision: 0, changedAt: '', content: emptyContent };
     },
 
     async list(): Promise<ListedRecord<Kind>[]> {

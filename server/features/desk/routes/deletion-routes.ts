@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeletionResult } from '../../../deletion/delete-for-good.ts';
+import { idParameter } from '../../../desk-pages/id-parameter.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import {
@@ -22,8 +23,8 @@ export function addDeletionRoutes(
   { config, clock, database, sendPage }: DeskDependencies,
 ): void {
   async function foundSubscriber(params: unknown) {
-    const id = Number((params as { id: string }).id);
-    const row = Number.isSafeInteger(id) && id < 2 ** 31 ? await findSubscriber(database, id) : undefined;
+    const id = idParameter(params);
+    const row = id === undefined ? undefined : await findSubscriber(database, id);
     if (!row) throw refusals.notFound();
     const alone: PersonRecords = { leads: [], applications: [], subscriptions: [row], words: [] };
     return { row, alone };

@@ -6,12 +6,8 @@ import { isFile } from '../../../database/existing-database.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { OperatorError } from '../../../process/operator-error.ts';
 import { expandPath, writePrivateFile } from '../../../process/private-file.ts';
-import {
-  archiveLines,
-  hasSiteRecords,
-  importArchive,
-  UnreadableArchive,
-} from '../../../publications/site-archive.ts';
+import { UnreadableArchive } from '../../../publications/archive-rows.ts';
+import { archiveLines, hasSiteRecords, importArchive } from '../../../publications/site-archive.ts';
 import { countedNoun } from '../../../records/wording/amounts.ts';
 import { type Command, type Session, shellCommand, UsageError } from '../command.ts';
 
@@ -41,7 +37,7 @@ export const importing: Command = {
   details:
     'What export site.json saved there: drafts, versions and pictures. Where something of the site was written already, nothing is changed without --replace, which puts the file in its place, all of it or nothing. A running server shows it within seconds.',
   async run({ openDatabase, args: [typed = ''], options, clock, print }) {
-    if (!isSiteFile(typed)) throw new UsageError(`import takes a file such as ${SITE_FILE}.`);
+    if (!/\.json$/i.test(typed)) throw new UsageError(`import takes a file such as ${SITE_FILE}.`);
     const path = expandPath(typed);
     if (!(await isFile(path))) throw new OperatorError(`There is no file ${path}.`);
     await using database = await openDatabase();

@@ -142,12 +142,15 @@ export function projectProblems(content: ProjectContent): Problems {
   return { ...problems, ...tooLong([...projectTexts, ...altTexts], projectValues(content)) };
 }
 
+/** Earlier years are typing mistakes, such as 0026. */
+const EARLIEST_MONTH = '1900-01';
+
 /** What must be added before the project can be published. */
 export function projectMissing(content: ProjectContent, { now }: { readonly now: Date }): Problems {
   const missing: Record<string, string> = {};
   const thisMonth = zonedDateTime(now).toPlainDate().toString().slice(0, 7);
   if (!content.completed) missing.completed = 'Say when it was finished.';
-  else if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(content.completed))
+  else if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(content.completed) || content.completed < EARLIEST_MONTH)
     missing.completed = 'Write the month as year and month: 2026-09.';
   else if (content.completed > thisMonth)
     missing.completed = 'It lies in the future: publish it when it is finished.';

@@ -104,6 +104,7 @@ describe('the form of a project', () => {
   it.each([
     ['completed', { completed: '2027-01' }],
     ['completed', { completed: 'last summer' }],
+    ['completed', { completed: '0000-01' }],
     ['photos', { 'photoAlt-1': '' }],
   ])('is not published while %s is wrong', async (name, changes) => {
     const desk = await tryProjects('SQLite');

@@ -1,0 +1,12 @@
+/** Browsers send every line break as two characters; the rules count what was typed. */
+export function foldLineBreaks(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+/** PostgreSQL stores no null characters, and no page needs the others. */
+const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
+
+/** What the owner has typed or pasted at the desk. Visitors' forms refuse control characters by their own rules. */
+export function deskText(text: string): string {
+  return foldLineBreaks(text).replace(CONTROLS, '');
+}

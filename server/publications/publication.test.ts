@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { storePicture } from '../testing/own-site.ts';
+import { startTestService } from '../testing/test-service.ts';
+import { publish } from './publication.ts';
+import type { TestimonialContent } from './record-content.ts';
+
+it("describes a client's photo in one sentence, also where the name ends with an initial", async () => {
+  const { database, clock } = await startTestService('SQLite');
+  const picture = await storePicture(database, clock());
+  const words = (authorName: string): TestimonialContent => ({
+    content: 'They swept the stairs.',
+    authorName,
+    authorLocation: '',
+    projectType: '',
+    rating: '5',
+    project: '',
+    permission: true,
+    photo: { picture, alt: '', focus: '50% 50%' },
+    showPhoto: true,
+    writtenOn: '2026-06-01',
+  });
+  const testimonial = ['Wanda Willow', 'Wanda W.'].map((authorName, id) => ({
+    id,
+    publishedAt: clock().toISOString(),
+    content: words(authorName),
+  }));
+  const revisions = { project: [], testimonial, person: [], prices: [], company: [] };
+  // The folder of drafts: pictures are shown there before they are encoded.
+  const { testimonials } = await publish(database, revisions, [], deskPaths.sitePictures);
+  expect(testimonials.map(({ photo }) => photo?.alt)).toEqual([
+    'Photo by Wanda Willow.',
+    'Photo by Wanda W.',
+  ]);
+});
