@@ -4,7 +4,7 @@ import type { Site } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
 import { type SitePages, sitePages } from '../http/documents/site-pages.ts';
 import { createDocumentLoader, type LoadedSet } from './document-resources.ts';
-import { readLastShown, readSet, rememberShown, removeOtherSets } from './document-set.ts';
+import { readLastShown, readSet, readWholeSet, rememberShown, removeOtherSets } from './document-set.ts';
 import {
   BUILD_FILE,
   type PreviewOrder,
@@ -17,6 +17,8 @@ import {
 const DIST = join(import.meta.dirname, '../../dist');
 
 type ShowOptions = {
+  /** What the site was made of, for the next start. */
+  readonly version: number;
   /** Called in the same tick in which visitors get the new documents. */
   onShown(): void;
   /** Whether to remove what was rendered of earlier versions, but for the last one shown. */
@@ -30,8 +32,12 @@ export type BuiltSite = {
   readonly leftOutLines: readonly string[];
   /** Shows the documents of this site, which it renders unless they are there. Until then visitors get the old ones. */
   show(site: Site, options: ShowOptions): Promise<void>;
-  /** Shows what was last shown, whatever it was; returns whether there is anything. */
-  showLast(): Promise<boolean>;
+  /** Whether its documents are there, of this build and these settings. */
+  isRendered(site: Site): Promise<boolean>;
+  /** The version that was shown last, also by another process. */
+  lastVersion(): Promise<number | undefined>;
+  /** Shows what was shown last, whatever it was; returns whether there is anything. */
+  showLast(onShown: () => void): Promise<boolean>;
   /** One document, for the operator alone, without scripts. */
   preview(order: Omit<PreviewOrder, 'dist' | 'settings'>): Promise<string>;
   /** Resolves when nothing is written any more. */
@@ -70,7 +76,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
   return {
     pages,
     leftOutLines: JSON.parse(readFileSync(join(dist, BUILD_FILE), 'utf8')).leftOutLines,
-    async show(site, { onShown, removesOthers, keepsPrevious }) {
+    async show(site, { version, onShown, removesOthers, keepsPrevious }) {
       const key = await setKey(dist, settings, site);
       if (key === shownKey) return onShown();
       const previous = shownKey;
@@ -97,14 +103,18 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
           })
           .catch(() => {});
       }
-      await rememberShown(folder, key);
+      await rememberShown(folder, { key, version });
       if (removesOthers)
         await removeOtherSets(folder, [key, ...(keepsPrevious && previous ? [previous] : [])]);
     },
-    async showLast() {
-      const key = await readLastShown(folder);
+    async isRendered(site) {
+      return Boolean(await readWholeSet(folder, await setKey(dist, settings, site)));
+    },
+    lastVersion: async () => (await readLastShown(folder))?.version,
+    async showLast(onShown) {
+      const { key } = (await readLastShown(folder)) ?? {};
       const last = key && (await load(key));
-      if (last) showLoaded(key, last);
+      if (last) showLoaded(key, last, onShown);
       return Boolean(last);
     },
     preview: (order) => renderPreview({ dist, settings, ...order }),

@@ -8,24 +8,26 @@ import { findVersion, latestVersionNumber, RECORD_KINDS, type VersionRecords } f
 const ROWS_AT_ONCE = 500;
 
 /**
- * Lets visitors have the pictures of this version and of the one before it, which pages that are open still show, and
- * no others. Nothing is done where there is a newer version by now.
+ * Lets visitors have the pictures of this version, of the one before it, which pages that are open still show, and of
+ * the one that is shown until then. No others, if it is the newest.
  */
 export async function openPicturesOf(
   database: Database,
   version: { readonly number: number; readonly records: VersionRecords },
   revisions: Revisions,
+  shownUntilThen: number,
 ): Promise<void> {
-  const former = await findVersion(database, version.number - 1);
-  const formerOnly = former && (await revisionsOnlyIn(database, former, version.records));
-  const shown = await mapInSlices(
-    [...Object.values(revisions), ...(formerOnly ?? [])].flat(),
-    ({ content }) => shownPictures(content),
+  const formerOnly: Awaited<ReturnType<typeof revisionsOnlyIn>> = [];
+  for (const number of new Set([version.number - 1, shownUntilThen])) {
+    const former = await findVersion(database, number);
+    if (former) formerOnly.push(...(await revisionsOnlyIn(database, former, version.records)));
+  }
+  const shown = await mapInSlices([...Object.values(revisions), ...formerOnly].flat(), ({ content }) =>
+    shownPictures(content),
   );
   const wanted = new Set(shown.flat());
   await database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
-    if ((await latestVersionNumber(transaction)) !== version.number) return;
     const rows = await transaction
       .selectFrom('site_pictures')
       .select('id')
@@ -37,6 +39,7 @@ export async function openPicturesOf(
       1,
       [...wanted].filter((id) => !open.has(id)),
     );
+    if ((await latestVersionNumber(transaction)) !== version.number) return;
     await setPublic(
       transaction,
       0,
