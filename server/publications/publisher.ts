@@ -118,15 +118,17 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     failureCount: () => failureCount,
     showAtStart: () =>
       inTurn(async () => {
-        await releaseLeases(database);
         try {
+          await releaseLeases(database);
           await show(await versionAtStart());
           return undefined;
         } catch (error) {
-          const shown = await lastShown();
-          const site = shown && (await siteAt(shown));
-          if (site && (await builtSite?.showLast(() => live.show(site, shown.number)))) return error;
-          throw error;
+          if (!(await builtSite?.showLast())) throw error;
+          // Calls follow the documents, unless it is the records that cannot be read.
+          const shown = await lastShown().catch(() => undefined);
+          const site = shown && (await siteAt(shown).catch(() => undefined));
+          if (site) live.show(site, shown.number);
+          return error;
         }
       }),
     async run() {

@@ -37,7 +37,7 @@ export type BuiltSite = {
   /** The version that was shown last, also by another process. */
   lastVersion(): Promise<number | undefined>;
   /** Shows what was shown last, whatever it was; returns whether there is anything. */
-  showLast(onShown: () => void): Promise<boolean>;
+  showLast(): Promise<boolean>;
   /** One document, for the operator alone, without scripts. */
   preview(order: Omit<PreviewOrder, 'dist' | 'settings'>): Promise<string>;
   /** Resolves when nothing is written any more. */
@@ -111,10 +111,10 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
       return Boolean(await readWholeSet(folder, await setKey(dist, settings, site)));
     },
     lastVersion: async () => (await readLastShown(folder))?.version,
-    async showLast(onShown) {
+    async showLast() {
       const { key } = (await readLastShown(folder)) ?? {};
       const last = key && (await load(key));
-      if (last) showLoaded(key, last, onShown);
+      if (last) showLoaded(key, last);
       return Boolean(last);
     },
     preview: (order) => renderPreview({ dist, settings, ...order }),
