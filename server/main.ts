@@ -16,7 +16,7 @@ async function start(config: Config): Promise<void> {
   const service = await createService(config, { builtSite });
   containUncaughtErrors(service.app.log);
   stopOnSignal(service, config.drainMs);
-  const problem = await service.publisher.showAtStart();
+  const problem = await service.shownAtStart;
   if (problem)
     service.app.log.error({ err: problem }, 'the newest version cannot be rendered; the last one is shown');
   const url = await service.app.listen({ host: config.host, port: config.port });

@@ -16,7 +16,8 @@ import { systemClock } from './time/clock.ts';
 export type Service = {
   readonly app: FastifyInstance;
   readonly operatorToken: OperatorToken;
-  readonly publisher: Publisher;
+  /** Resolves when there is something to show to visitors: see `Publisher.showAtStart`. */
+  readonly shownAtStart: ReturnType<Publisher['showAtStart']>;
   readonly live: LiveSite;
   /** From now on `/health/ready` responds with 503, while every request is still handled. */
   announceStop(): void;
@@ -62,12 +63,15 @@ export async function createService(config: Config, options: Options = {}): Prom
   });
   // Done before the first request: a deleted record that came back must not be shown or mailed.
   await replayDeletions({ database, settings: config, now: clock(), log: app.log });
+  // Ahead of the job that publishes, which encodes pictures first. Whoever listens waits for it, and gets its error.
+  const shownAtStart = publisher.showAtStart();
+  shownAtStart.catch(() => {});
   jobs = startBackgroundJobs({ config, clock, database, links, publisher, live, log: app.log });
 
   return {
     app,
     operatorToken,
-    publisher,
+    shownAtStart,
     live,
     announceStop,
     async stop() {

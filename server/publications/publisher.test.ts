@@ -1,78 +1,20 @@
-import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { documentPath } from '../../contract/documents.ts';
-import { to } from '../../contract/screens.ts';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apiPaths } from '../../contract/api.ts';
 import { sampleSite } from '../../contract/site.ts';
-import { copyRenderedSamples } from '../../testing/rendered-documents.ts';
-import { readConfig } from '../config.ts';
-import { deskPaths } from '../operator/desk-paths.ts';
-import { openBuiltSite } from '../rendering/built-site.ts';
-import { type Engine, makeMigratedStore, type Store } from '../testing/engines.ts';
-import { TEST_SITE_URL } from '../testing/rendered-samples.ts';
-import { postSiteForm, projectFields, widePhoto } from '../testing/site-forms.ts';
-import { startTestService, type TestService } from '../testing/test-service.ts';
+import {
+  brokenBuild,
+  ENTRY,
+  openSite,
+  PROJECT,
+  publish,
+  showNewest,
+  storeWithSamples,
+} from '../testing/open-site.ts';
+import { postSiteForm, projectFields } from '../testing/site-forms.ts';
+import type { TestService } from '../testing/test-service.ts';
 import { AUTHORIZATION, words } from '../testing/try-desk.ts';
-
-const NEW = deskPaths.siteNew('projects');
-const ENTRY = deskPaths.siteEntry('projects', 101);
-const PROJECT = documentPath(to.project(101));
-
-type Given = {
-  /** Used instead of a fresh one, in which the samples are already rendered. */
-  readonly store?: Store;
-  readonly beside?: TestService;
-  readonly dist?: string;
-};
-
-/** Opens the site with the real build, rendered into a folder of its own. */
-async function openSite(engine: Engine, { store, beside, dist }: Given = {}) {
-  const where = store ?? (await storeWithSamples(engine));
-  const config = readConfig({ SITE_URL: TEST_SITE_URL, DATA_DIR: where.dataDir });
-  const builtSite = openBuiltSite(config, dist);
-  if (!builtSite) throw new Error('There is no build: node scripts/build.ts makes it.');
-  const service = await startTestService(engine, { store: where, builtSite, ...(beside && { beside }) });
-  onTestFinished(() => builtSite.stop());
-  const address = await service.listen();
-  return {
-    ...service,
-    folder: join(where.dataDir, 'site'),
-    store: where,
-    builtSite,
-    page: async (path: string) => (await fetch(address + path)).text(),
-    status: async (path: string) => (await fetch(address + path)).status,
-  };
-}
-
-async function storeWithSamples(engine: Engine, { isCompressed = true } = {}): Promise<Store> {
-  const store = await makeMigratedStore(engine);
-  await copyRenderedSamples(store.dataDir, TEST_SITE_URL, { isCompressed });
-  return store;
-}
-
-/** A build whose rendering program fails, as after a faulty update. */
-async function brokenBuild(folder: string): Promise<string> {
-  const dist = join(folder, 'broken-build');
-  await mkdir(join(dist, 'render'), { recursive: true });
-  await symlink(resolve('dist/client'), join(dist, 'client'));
-  const facts = JSON.parse(await readFile('dist/build.json', 'utf8'));
-  await writeFile(join(dist, 'build.json'), JSON.stringify({ ...facts, renderer: 'another' }));
-  await writeFile(join(dist, 'render/main.js'), 'process.exit(1);');
-  return dist;
-}
-
-async function publish(site: TestService, changes: Record<string, string> = {}) {
-  const photos = [{ field: 'photos', content: await widePhoto() }];
-  const response = await postSiteForm(site, NEW, projectFields({ ...changes, action: 'publish' }), photos);
-  expect(response.statusCode).toBe(303);
-  return String(response.headers.location);
-}
-
-/** Stops the best compression, which would take seconds and is not tested here. */
-async function showNewest({ publisher, builtSite }: Awaited<ReturnType<typeof openSite>>) {
-  await publisher.run();
-  await builtSite.stop();
-}
 
 async function deskPage({ app }: TestService, url: string): Promise<string> {
   return words((await app.inject({ url, headers: { authorization: AUTHORIZATION } })).body);
@@ -130,6 +72,7 @@ describe('what is published', () => {
     expect(await updated.publisher.showAtStart()).toBeInstanceOf(Error);
     expect(await updated.page(PROJECT)).toBe(await site.page(PROJECT));
     expect(await updated.status(PROJECT)).toBe(200);
+    expect(await updated.page(apiPaths.projects)).toBe(await site.page(apiPaths.projects));
   });
 
   it('is shown by a start that ends, or shows another version, while it still compresses', async () => {

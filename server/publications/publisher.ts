@@ -1,5 +1,5 @@
 import type { Publication } from '../../contract/publication.ts';
-import { siteOf } from '../../contract/site.ts';
+import { type Site, siteOf } from '../../contract/site.ts';
 import type { Database } from '../database/database.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { mapInSlices } from '../process/in-slices.ts';
@@ -13,7 +13,7 @@ import { openPicturesOf } from './pictures/shown-pictures.ts';
 import { coverOf, publish } from './publication.ts';
 import { picturesIn } from './record-content.ts';
 import { findRevisions, type Revisions } from './revisions.ts';
-import { latestVersion, latestVersionNumber } from './versions.ts';
+import { latestVersion, latestVersionNumber, type VersionWithRecords } from './versions.ts';
 
 type Dependencies = {
   readonly database: Database;
@@ -25,8 +25,9 @@ type Dependencies = {
 
 export type Publisher = {
   /**
-   * Called before the server listens: shows the newest version. If that cannot be rendered, shows the last one and
-   * returns the error; throws if there is none either.
+   * Called before the server listens: shows the version that was shown last, if this build has rendered it, or else the
+   * newest version whose pictures are encoded. If that cannot be rendered, shows the last documents of any build and
+   * returns the error; throws if there are none. `run` then shows the newest version.
    */
   showAtStart(): Promise<unknown>;
   /** Encodes waiting pictures, and shows the newest version if it is not shown yet. */
@@ -55,17 +56,20 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   const today = () => zonedDateTime(clock()).toPlainDate().toString();
 
   async function showNewest(): Promise<void> {
+    if (shownFor === `${await latestVersionNumber(database)} ${today()}`) return;
+    await show(await latestVersion(database));
+  }
+
+  async function show(version: VersionWithRecords): Promise<void> {
     const day = today();
-    if (shownFor === `${await latestVersionNumber(database)} ${day}`) return;
-    const version = await latestVersion(database);
     try {
       const revisions = await findRevisions(database, version.records);
-      await openPicturesOf(database, version, revisions);
+      await openPicturesOf(database, version, revisions, live.version());
       await preparePictures(database, clock, revisions);
-      const publication = await publish(database, revisions, version.records.retired);
-      const site = siteOf({ version: version.number, ...publication }, day);
+      const site = await siteAt(version, revisions);
       const isChange = live.version() !== version.number;
       await builtSite?.show(site, {
+        version: version.number,
         onShown: () => live.show(site, version.number),
         keepsPrevious: !version.isPurge,
         removesOthers: isChange,
@@ -80,6 +84,29 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     }
   }
 
+  async function siteAt({ number, records }: VersionWithRecords, known?: Revisions): Promise<Site> {
+    const revisions = known ?? (await findRevisions(database, records));
+    const publication = await publish(database, revisions, records.retired);
+    return siteOf({ version: number, ...publication }, today());
+  }
+
+  /** None before anything was shown. */
+  async function lastShown(): Promise<VersionWithRecords | undefined> {
+    const number = await builtSite?.lastVersion();
+    return number === undefined ? undefined : latestVersion(database, number);
+  }
+
+  async function versionAtStart(): Promise<VersionWithRecords> {
+    const shown = await lastShown();
+    // Not if any of it was deleted since: without that it is another site, which was never rendered.
+    if (shown && (await builtSite?.isRendered(await siteAt(shown)))) return shown;
+    const waiting = await waitingPictures(database);
+    let version = await latestVersion(database);
+    while (await namesAny(await findRevisions(database, version.records), waiting))
+      version = await latestVersion(database, version.number - 1);
+    return version;
+  }
+
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work);
@@ -90,16 +117,21 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   return {
     failure: () => failure,
     failureCount: () => failureCount,
-    async showAtStart() {
-      try {
-        await releaseLeases(database);
-        await inTurn(showNewest);
-        return undefined;
-      } catch (error) {
-        if (await builtSite?.showLast()) return error;
-        throw error;
-      }
-    },
+    showAtStart: () =>
+      inTurn(async () => {
+        try {
+          await releaseLeases(database);
+          await show(await versionAtStart());
+          return undefined;
+        } catch (error) {
+          if (!(await builtSite?.showLast())) throw error;
+          // Calls follow the documents, unless it is the records that cannot be read.
+          const shown = await lastShown().catch(() => undefined);
+          const site = shown && (await siteAt(shown).catch(() => undefined));
+          if (site) live.show(site, shown.number);
+          return error;
+        }
+      }),
     async run() {
       do await inTurn(showNewest);
       while (await inTurn(() => encodeNext(database, clock)));

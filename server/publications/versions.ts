@@ -18,7 +18,7 @@ export type Version = {
   readonly summary: string;
 };
 
-type LatestVersion = Version & { readonly isPurge: boolean; readonly records: VersionRecords };
+export type VersionWithRecords = Version & { readonly isPurge: boolean; readonly records: VersionRecords };
 
 export const RECORD_KINDS = ['project', 'testimonial', 'person', 'prices', 'company'] as const;
 
@@ -31,11 +31,12 @@ export const NO_RECORDS: VersionRecords = {
   retired: [],
 };
 
-/** The newest version, or an empty one with the number 0 if nothing was ever published. */
-export async function latestVersion(database: Queries): Promise<LatestVersion> {
+/** The newest version, or the newest up to a number; an empty one with the number 0 if there is none. */
+export async function latestVersion(database: Queries, upTo?: number): Promise<VersionWithRecords> {
   const row = await database
     .selectFrom('site_versions')
     .selectAll()
+    .$if(upTo !== undefined, (query) => query.where('number', '<=', upTo ?? 0))
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Site } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
 import { type SitePages, sitePages } from '../http/documents/site-pages.ts';
 import { createDocumentLoader, type LoadedSet } from './document-resources.ts';
-import { readLastShown, readSet, rememberShown, removeOtherSets } from './document-set.ts';
+import { readLastShown, readSet, readWholeSet, rememberShown, removeOtherSets } from './document-set.ts';
 import {
   BUILD_FILE,
   type PreviewOrder,
@@ -17,6 +17,8 @@ import {
 const DIST = join(import.meta.dirname, '../../dist');
 
 type ShowOptions = {
+  /** The number of the version, stored for the next start. */
+  readonly version: number;
   /** Called in the same tick in which the new documents are served. */
   onShown(): void;
   /** Whether to remove the documents of earlier versions. `keepsPrevious` spares those that were shown before. */
@@ -30,6 +32,10 @@ export type BuiltSite = {
   readonly leftOutLines: readonly string[];
   /** Serves the documents of this site, rendering them if necessary. Until then visitors get the old ones. */
   show(site: Site, options: ShowOptions): Promise<void>;
+  /** Whether this build has rendered the documents of this site with these settings. */
+  isRendered(site: Site): Promise<boolean>;
+  /** The number of the version that was last shown, even by another process. */
+  lastVersion(): Promise<number | undefined>;
   /** Serves the set that was last shown; returns whether there is one. */
   showLast(): Promise<boolean>;
   /** Renders one document without scripts, for the operator only. */
@@ -70,7 +76,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
   return {
     pages,
     leftOutLines: JSON.parse(readFileSync(join(dist, BUILD_FILE), 'utf8')).leftOutLines,
-    async show(site, { onShown, removesOthers, keepsPrevious }) {
+    async show(site, { version, onShown, removesOthers, keepsPrevious }) {
       const key = await setKey(dist, settings, site);
       if (key === shownKey) return onShown();
       const previous = shownKey;
@@ -97,12 +103,16 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
           })
           .catch(() => {});
       }
-      await rememberShown(folder, key);
+      await rememberShown(folder, { key, version });
       if (removesOthers)
         await removeOtherSets(folder, [key, ...(keepsPrevious && previous ? [previous] : [])]);
     },
+    async isRendered(site) {
+      return Boolean(await readWholeSet(folder, await setKey(dist, settings, site)));
+    },
+    lastVersion: async () => (await readLastShown(folder))?.version,
     async showLast() {
-      const key = await readLastShown(folder);
+      const { key } = (await readLastShown(folder)) ?? {};
       const last = key && (await load(key));
       if (last) showLoaded(key, last);
       return Boolean(last);

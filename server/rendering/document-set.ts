@@ -25,7 +25,7 @@ export type StoredDocument = {
   readonly styleHashes: readonly string[];
 };
 
-/** Contains the key of the set that visitors were last shown. */
+/** Contains the key of the set that visitors were last shown, and the number of its version. */
 const SHOWN_FILE = 'shown';
 
 type DocumentInput = Pick<StoredDocument, 'path' | 'isError' | 'isIndexable'> & { readonly text: string };
@@ -74,13 +74,17 @@ export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await rename(partial, file);
 }
 
-/** Stores the key for a start at which nothing can be rendered. */
-export async function rememberShown(folder: string, key: string): Promise<void> {
-  await writeWhole(join(folder, SHOWN_FILE), Buffer.from(key));
+type LastShown = { readonly key: string; readonly version: number };
+
+/** Stores what is shown now for the next start. */
+export async function rememberShown(folder: string, { key, version }: LastShown): Promise<void> {
+  await writeWhole(join(folder, SHOWN_FILE), Buffer.from(`${key} ${version}`));
 }
 
-export async function readLastShown(folder: string): Promise<string | undefined> {
-  return readFile(join(folder, SHOWN_FILE), 'utf8').catch(() => undefined);
+export async function readLastShown(folder: string): Promise<LastShown | undefined> {
+  const text = await readFile(join(folder, SHOWN_FILE), 'utf8').catch(() => '');
+  const [, key, version] = /^(\w+) (\d+)$/.exec(text) ?? [];
+  return key ? { key, version: Number(version) } : undefined;
 }
 
 /** Removes all other sets, and the documents that only those contain. */

@@ -8,24 +8,26 @@ import { findVersion, latestVersionNumber, RECORD_KINDS, type VersionRecords } f
 const ROWS_AT_ONCE = 500;
 
 /**
- * Makes exactly the pictures of this version and of the previous one public; pages that are still open show the latter.
- * Does nothing if there is a newer version by now.
+ * Makes the pictures of this version public, of the previous one, which open pages still show, and of the one that is
+ * shown until this version is. If this version is the newest, all other pictures become private.
  */
 export async function openPicturesOf(
   database: Database,
   version: { readonly number: number; readonly records: VersionRecords },
   revisions: Revisions,
+  shownUntilThen: number,
 ): Promise<void> {
-  const former = await findVersion(database, version.number - 1);
-  const formerOnly = former && (await revisionsOnlyIn(database, former, version.records));
-  const shown = await mapInSlices(
-    [...Object.values(revisions), ...(formerOnly ?? [])].flat(),
-    ({ content }) => shownPictures(content),
+  const formerOnly: Awaited<ReturnType<typeof revisionsOnlyIn>> = [];
+  for (const number of new Set([version.number - 1, shownUntilThen])) {
+    const former = await findVersion(database, number);
+    if (former) formerOnly.push(...(await revisionsOnlyIn(database, former, version.records)));
+  }
+  const shown = await mapInSlices([...Object.values(revisions), ...formerOnly].flat(), ({ content }) =>
+    shownPictures(content),
   );
   const wanted = new Set(shown.flat());
   await database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
-    if ((await latestVersionNumber(transaction)) !== version.number) return;
     const rows = await transaction
       .selectFrom('site_pictures')
       .select('id')
@@ -37,6 +39,7 @@ export async function openPicturesOf(
       1,
       [...wanted].filter((id) => !open.has(id)),
     );
+    if ((await latestVersionNumber(transaction)) !== version.number) return;
     await setPublic(
       transaction,
       0,

@@ -1,0 +1,98 @@
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { documentPath } from '../../contract/documents.ts';
+import { to } from '../../contract/screens.ts';
+import { copyRenderedSamples } from '../../testing/rendered-documents.ts';
+import { readConfig } from '../config.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { type BuiltSite, openBuiltSite } from '../rendering/built-site.ts';
+import { type Engine, makeMigratedStore, type Store } from './engines.ts';
+import { TEST_SITE_URL } from './rendered-samples.ts';
+import { postSiteForm, projectFields, widePhoto } from './site-forms.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+const NEW = deskPaths.siteNew('projects');
+/** The first project that is published. */
+export const ENTRY = deskPaths.siteEntry('projects', 101);
+export const PROJECT = documentPath(to.project(101));
+
+export type Given = {
+  /** Instead of a fresh one, in which the samples were rendered before. */
+  readonly store?: Store;
+  readonly beside?: TestService;
+  readonly dist?: string;
+  /** Called before another site is shown. */
+  onShow?(): Promise<void>;
+};
+
+/** With the documents of the real build, rendered into its own folder. */
+export async function openSite(engine: Engine, { store, beside, dist, onShow }: Given = {}) {
+  const where = store ?? (await storeWithSamples(engine));
+  const builtSite = openBuild(where, { dist, onShow });
+  const service = await startTestService(engine, { store: where, builtSite, ...(beside && { beside }) });
+  const address = await service.listen();
+  return {
+    ...service,
+    folder: join(where.dataDir, 'site'),
+    store: where,
+    builtSite,
+    page: async (path: string) => (await fetch(address + path)).text(),
+    status: async (path: string) => (await fetch(address + path)).status,
+  };
+}
+
+export function openBuild(
+  { dataDir }: Store,
+  { dist, onShow }: Pick<Given, 'dist' | 'onShow'> = {},
+): BuiltSite {
+  const config = readConfig({ SITE_URL: TEST_SITE_URL, DATA_DIR: dataDir });
+  const builtSite = openBuiltSite(config, dist);
+  if (!builtSite) throw new Error('There is no build: node scripts/build.ts makes it.');
+  onTestFinished(() => builtSite.stop());
+  return {
+    ...builtSite,
+    async show(site, options) {
+      await onShow?.();
+      await builtSite.show(site, options);
+    },
+  };
+}
+
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
+
+export async function storeWithSamples(engine: Engine, { isCompressed = true } = {}): Promise<Store> {
+  const store = await makeMigratedStore(engine);
+  await copyRenderedSamples(store.dataDir, TEST_SITE_URL, { isCompressed });
+  return store;
+}
+
+/** An update of the software, for which everything is rendered anew. */
+export async function updatedBuild(folder: string): Promise<string> {
+  const dist = join(folder, 'updated-build');
+  await cp('dist/render', join(dist, 'render'), { recursive: true });
+  await symlink(resolve('dist/client'), join(dist, 'client'));
+  const facts = JSON.parse(await readFile('dist/build.json', 'utf8'));
+  await writeFile(join(dist, 'build.json'), JSON.stringify({ ...facts, renderer: 'another' }));
+  return dist;
+}
+
+/** One whose program for rendering does not run. */
+export async function brokenBuild(folder: string): Promise<string> {
+  const dist = await updatedBuild(folder);
+  await writeFile(join(dist, 'render/main.js'), 'process.exit(1);');
+  return dist;
+}
+
+export async function publish(site: TestService, changes: Record<string, string> = {}) {
+  const photos = [{ field: 'photos', content: await widePhoto() }];
+  const response = await postSiteForm(site, NEW, projectFields({ ...changes, action: 'publish' }), photos);
+  expect(response.statusCode).toBe(303);
+  return String(response.headers.location);
+}
+
+/** Without its best compression, which goes on for seconds, and which nobody here looks at. */
+export async function showNewest({ publisher, builtSite }: OpenSite) {
+  await publisher.run();
+  await builtSite.stop();
+}
