@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
 import { sampleSite } from '../../contract/site.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
 import {
   brokenBuild,
   ENTRY,
@@ -97,9 +98,19 @@ describe('what is published', () => {
     await showNewest(site);
     expect(await site.status(PROJECT)).toBe(404);
     expect(await site.page('/projects')).toContain('Another house');
-    for (const file of await readdir(join(site.folder, 'documents')))
-      if (file.endsWith('.html'))
-        expect(await readFile(join(site.folder, 'documents', file), 'utf8')).not.toContain('Nobody else');
+    const expectNowhere = async (title: string) => {
+      for (const file of await readdir(join(site.folder, 'documents')))
+        if (file.endsWith('.html'))
+          expect(await readFile(join(site.folder, 'documents', file), 'utf8')).not.toContain(title);
+    };
+    await expectNowhere('Nobody else');
+    // Once it is off the site, its deletion changes no document.
+    const other = deskPaths.siteEntry('projects', 102);
+    for (const action of ['unpublish', 'delete']) {
+      await postSiteForm(site, other, { action });
+      await showNewest(site);
+    }
+    await expectNowhere('Another house');
   });
 });
 

@@ -78,8 +78,14 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
     leftOutLines: JSON.parse(readFileSync(join(dist, BUILD_FILE), 'utf8')).leftOutLines,
     async show(site, { version, onShown, removesOthers, keepsPrevious }) {
       const key = await setKey(dist, settings, site);
-      if (key === shownKey) return onShown();
       const previous = shownKey;
+      if (key === previous) {
+        onShown();
+        await rememberShown(folder, { key, version });
+        // A deletion that changes no document: earlier sets may contain what was deleted.
+        if (removesOthers && !keepsPrevious) await removeOtherSets(folder, [key]);
+        return;
+      }
       await stopCompressing();
       const known = await load(key);
       if (known) showLoaded(key, known, onShown);
