@@ -103,9 +103,7 @@ async function askForEstimate(page: Page, { url }: LeadService): Promise<string>
   await fillRequest(dialog);
   await sendButton(dialog).dblclick();
   await expect(toast(page)).toContainText('Request sent!');
-  return referenceIn(
-    await page.getByRole('group').filter({ hasText: 'You will hear from us by' }).innerText(),
-  );
+  return referenceIn(await page.getByRole('complementary', { name: 'Your last request' }).innerText());
 }
 
 async function writeFromContactPage(page: Page, { url }: LeadService): Promise<string> {
