@@ -31,3 +31,12 @@ for (const { details, routes } of screenSweeps) {
     });
   }
 }
+
+test('no rule makes every change of the document restyle all of it', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  const css = await (await request.get(href)).text();
+  expect(css, 'the whole stylesheet').toContain(':has(');
+  // Whether `:has()` matches decides about any descendant. Tailwind's `group-has-*` variants are written like this.
+  expect(css.match(/[^{}]*:has\([^{}]*\) \*\)[^{}]*(?=\{)/g) ?? []).toEqual([]);
+});

@@ -4,8 +4,6 @@ import { localStore } from '../storage.ts';
 type SubmissionRecord = { readonly hash: string; readonly id: string; readonly madeAt: number };
 
 const KEY = 'submission-id';
-/** Earlier versions of the site stored the values themselves under this key. */
-const OLD_KEY = 'submission';
 const MAX_AGE_MS = 60 * 60 * 1000;
 
 export function saveSubmission(record: SubmissionRecord): void {
@@ -19,7 +17,6 @@ export function readSubmission(): SubmissionRecord | null {
 
 /** Called on page load, and before a record is read. */
 export function removeOldSubmission(): void {
-  localStore.remove(OLD_KEY);
   const record = localStore.readJson<SubmissionRecord>(KEY);
   if (record && Date.now() - record.madeAt >= MAX_AGE_MS) localStore.remove(KEY);
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { textLinkStyle } from '../../ui/button-styles.ts';
 import { useStore } from '../../ui/use-store.ts';
@@ -8,6 +9,7 @@ import { replyTime } from '../contact-form/reply-time.ts';
 /** A summary of the sent request, which expands to the receipt. */
 export function ReceiptPanel() {
   const receipt = useStore(receiptStore, null);
+  const [isReceiptOpen, setIsReceiptOpen] = useState(false);
   if (receipt?.from !== 'estimate') return null;
   return (
     <>
@@ -19,9 +21,13 @@ export function ReceiptPanel() {
           <b>Your request{receipt.reference && ` ${receipt.reference}`}.</b>
           {receipt.replyBy && <> You will hear from us by {replyTime(receipt.replyBy)}.</>}
         </p>
-        <div className="group/note flex flex-wrap gap-x-4 px-4 pb-1 md:pb-3">
-          <RequestLink receipt={receipt} className="group-has-open/note:hidden print:hidden" />
-          <details className="open:-mx-4 open:-mb-1 open:grow open:basis-full md:open:-mb-3">
+        <div className="flex flex-wrap gap-x-4 px-4 pb-1 md:pb-3">
+          {/* Not hidden by a `:has()` of the group: with one, every change of the document restyles all of it. */}
+          {!isReceiptOpen && <RequestLink receipt={receipt} className="print:hidden" />}
+          <details
+            onToggle={(event) => setIsReceiptOpen(event.currentTarget.open)}
+            className="open:-mx-4 open:-mb-1 open:grow open:basis-full md:open:-mb-3"
+          >
             <summary className={textLinkStyle('in-open:ml-4 md:in-open:mb-3')}>Receipt</summary>
             <ReceiptCard receipt={receipt} />
           </details>
