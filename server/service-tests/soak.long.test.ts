@@ -25,6 +25,8 @@ const KILLS_UNTIL = (REQUESTS * 2) / 3;
 const BETWEEN_FORMS_MS = 50;
 const MEMORY_MAX_MEGABYTES = 300;
 const OPEN_FILES_MAX = 100;
+/** Mail that depends on the time of day, not on the forms that were sent. */
+const MAIL_BY_THE_CLOCK = [...reminderKinds, 'morning-summary'] as const;
 
 describe.runIf(isNginxInstalled())('behind nginx (needs nginx and openssl)', () => {
   it.each<[Engine, number]>([
@@ -168,7 +170,7 @@ async function makeMailDue(database: Database): Promise<void> {
     .updateTable('outbox')
     .set({ locked_until: null, next_attempt_at: new Date().toISOString() })
     .where('state', '=', 'waiting')
-    .where('kind', 'not in', reminderKinds)
+    .where('kind', 'not in', MAIL_BY_THE_CLOCK)
     .execute();
 }
 
@@ -177,7 +179,7 @@ async function countWaiting(database: Database): Promise<number> {
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'waiting')
-    .where('kind', 'not in', reminderKinds)
+    .where('kind', 'not in', MAIL_BY_THE_CLOCK)
     .execute();
   return waiting.length;
 }
@@ -220,7 +222,7 @@ async function storedMails(database: Database) {
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .as('photos'),
     )
-    .where('kind', 'not in', reminderKinds)
+    .where('kind', 'not in', MAIL_BY_THE_CLOCK)
     .execute();
   for (const [kind, table] of [
     ['contact-message', 'contact_messages'],
