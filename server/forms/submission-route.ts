@@ -8,13 +8,13 @@ import { asRefusal } from '../http/responses/as-refusal.ts';
 import { prefersPage } from '../http/responses/prefers-page.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { type FormPage, sendRefusal } from '../http/responses/send-refusal.ts';
-import type { Sender } from '../outbox/lead-mail.ts';
+import type { Sender } from '../outbox/submission-mail.ts';
 import type { Clock } from '../time/clock.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
 import { redirectPath } from './redirect-path.ts';
-import type { CountLead } from './sender-limits.ts';
+import type { CountSubmission } from './sender-limits.ts';
 import { spamReason } from './spam.ts';
 import { createSubmissionIds, hashBody } from './submission-id.ts';
 import type { UploadLimits } from './uploads/upload-limits.ts';
@@ -25,7 +25,7 @@ export type SubmissionDependencies = {
   /** One rate limit per IP address for all forms together. */
   limitPosts(request: FastifyRequest): Promise<void>;
   /** Set for a form that sends mail. */
-  readonly countLead?: CountLead;
+  readonly countSubmission?: CountSubmission;
   /** Set for a form that accepts files. */
   readonly uploadLimits?: UploadLimits;
 };
@@ -108,7 +108,7 @@ export function addSubmissionRoute<Values, Upload = never>(
       const sent = { receivedAt: dependencies.clock(), isNativePost, headers: request.headers };
       const submission = createSubmission(received, form, sent, submissionId);
       // Spam causes no mail.
-      const sender = (!submission.spamReason && (await dependencies.countLead?.(request))) || NO_FLOOD;
+      const sender = (!submission.spamReason && (await dependencies.countSubmission?.(request))) || NO_FLOOD;
       const response = await form.save({ ...submission, sender });
       return sendSuccess(request, reply, dependencies.config, form, received, response);
     } catch (error) {

@@ -6,7 +6,7 @@ import { latestVersionNumber } from '../publications/versions.ts';
 import type { Clock } from '../time/clock.ts';
 import { withTimeout } from '../time/with-timeout.ts';
 import { countVisits } from '../visits/visits.ts';
-import { countLeadsByKind } from './lead-counts.ts';
+import { countSubmissions } from './submission-counts.ts';
 
 /** Prometheus's default scrape timeout is ten seconds. */
 const TIMEOUT_MS = 5_000;
@@ -25,7 +25,7 @@ export function databaseMetrics(
     help: 'Whether the database answered this scrape.',
     registers,
   });
-  const leads = new Gauge({
+  const submissions = new Gauge({
     name: 'site_leads_stored',
     help: 'Leads in the database, until their retention ends. Over instances: max, not sum.',
     labelNames: ['kind', 'is_spam'],
@@ -68,7 +68,7 @@ export function databaseMetrics(
   async function read() {
     const now = clock();
     return {
-      leads: await countLeadsByKind(database),
+      submissions: await countSubmissions(database),
       sent: await countOwnerMail(database, 'sent'),
       waiting: await countOwnerMail(database, 'waiting'),
       unsent: await countUnsent(database, now),
@@ -81,7 +81,7 @@ export function databaseMetrics(
 
   /** If the database is unavailable, its metrics are omitted instead of repeating old values. */
   return async function refresh(): Promise<void> {
-    leads.reset();
+    submissions.reset();
     mail.reset();
     // Resetting a gauge without labels would report zero, which means that no mail waits.
     oldestWaiting.remove();
@@ -91,7 +91,8 @@ export function databaseMetrics(
     versionWanted.remove();
     try {
       const found = await withTimeout(read(), TIMEOUT_MS);
-      for (const { kind, isSpam, count } of found.leads) leads.set({ kind, is_spam: String(isSpam) }, count);
+      for (const { kind, isSpam, count } of found.submissions)
+        submissions.set({ kind, is_spam: String(isSpam) }, count);
       mail.set({ state: 'sent' }, found.sent);
       mail.set({ state: 'waiting' }, found.unsent.waiting);
       mail.set({ state: 'scheduled' }, Math.max(0, found.waiting - found.unsent.waiting));

@@ -19,12 +19,12 @@ export type Confirmed = Enqueued & { readonly email: string };
 export async function enqueueConfirmation(
   transaction: Queries,
   kind: ConfirmationKind,
-  lead: Confirmed,
+  submission: Confirmed,
 ): Promise<void> {
-  const key = recipientKey(lead.email);
-  const received = new Date(lead.received_at);
+  const key = recipientKey(submission.email);
+  const received = new Date(submission.received_at);
   if (!(await isWithinLimits(transaction, key, received))) return;
-  await enqueue(transaction, [{ ...outboxRow(kind, lead, received), recipient_key: key }]);
+  await enqueue(transaction, [{ ...outboxRow(kind, submission, received), recipient_key: key }]);
 }
 
 /**

@@ -7,15 +7,13 @@ import { enqueue } from './outbox.ts';
 /** The first digest of a flood is sent soon, the following ones hourly. */
 const FIRST_WINDOW_MS = MINUTE_MS;
 const NEXT_WINDOW_MS = HOUR_MS;
-/** A lead received within the window may be committed a little later. */
+/** A submission received within the window may be committed a little later. */
 const COMMIT_DELAY_MS = 10_000;
-
-export type LeadTable = 'contact_messages' | 'job_applications';
 
 /** The period that a digest covers. */
 export type FloodWindow = { readonly from: Date; readonly to: Date };
 
-/** Enqueues one mail about all leads of a flood that have none of their own. */
+/** Enqueues one mail about all submissions of a flood that have none of their own. */
 export async function enqueueFloodDigest(transaction: Queries, now: Date): Promise<void> {
   // SQLite allows one write transaction at a time. On PostgreSQL, two could each begin a window.
   if (isPostgres(transaction))

@@ -21,7 +21,7 @@ type NewFiles = {
   readonly field: string;
 };
 
-/** Keeps uploads from filling the disk on which leads are stored. A form without files is never refused. */
+/** Keeps uploads from filling the disk on which submissions are stored. A form without files is never refused. */
 export function createUploadLimits(
   app: FastifyInstance,
   { uploadsPerHour, uploadBytesPerDay }: Limits,

@@ -3,9 +3,9 @@ import { genuineApplications, spamApplications } from '../records/applications.t
 import { countLeads, spamLeads } from '../records/leads.ts';
 import { subscribers } from '../records/subscribers.ts';
 
-type LeadCount = { readonly kind: string; readonly isSpam: boolean; readonly count: number };
+type SubmissionCount = { readonly kind: string; readonly isSpam: boolean; readonly count: number };
 
-export async function countLeadsByKind(database: Database): Promise<LeadCount[]> {
+export async function countSubmissions(database: Database): Promise<SubmissionCount[]> {
   return [
     { kind: 'contact-message', isSpam: false, count: await countLeads(database) },
     { kind: 'contact-message', isSpam: true, count: await spamLeads.count(database) },
