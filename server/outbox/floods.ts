@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { isPostgres, type Queries } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import { takeLock } from '../database/locks.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { enqueue } from './outbox.ts';
@@ -15,9 +15,8 @@ export type FloodWindow = { readonly from: Date; readonly to: Date };
 
 /** Enqueues one mail about all submissions of a flood that have none of their own. */
 export async function enqueueFloodDigest(transaction: Queries, now: Date): Promise<void> {
-  // SQLite allows one write transaction at a time. On PostgreSQL, two could each begin a window.
-  if (isPostgres(transaction))
-    await sql`select pg_advisory_xact_lock(hashtextextended('flood-digest', 0))`.execute(transaction);
+  // Otherwise two could each begin a window.
+  await takeLock(transaction, 'flood-digest');
   const last = await lastWindow(transaction);
   if (last && now <= last.to) return;
   const isOngoing = last && now.getTime() - last.to.getTime() < NEXT_WINDOW_MS;
