@@ -13,6 +13,7 @@ import type { Clock } from '../time/clock.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
+import { PAGE_BODY_MAX_BYTES } from './page-form.ts';
 import { redirectPath } from './redirect-path.ts';
 import type { CountSubmission } from './sender-limits.ts';
 import { spamReason } from './spam.ts';
@@ -119,9 +120,6 @@ export function addSubmissionRoute<Values, Upload = never>(
     }
   });
 }
-
-/** How much is read so that a browser without JavaScript gets its values back; the limit for files is lower. */
-export const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
 
 const NO_FLOOD: Sender = { isFlooding: false, hasEnoughConfirmations: false };
 

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
 import { deskText } from '../../forms/typed-text.ts';
 import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
+import { urlencodedForm } from '../../forms/urlencoded-forms.ts';
 import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
 import { networkOf } from '../../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
@@ -50,10 +51,7 @@ export async function readDeskForm(
   dependencies: Dependencies,
   pictureFields: PictureFields = {},
 ): Promise<DeskForm> {
-  if (!isMultipart(request)) {
-    const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    return { values: new Map(body), pictures: [], leftOut: [] };
-  }
+  if (!isMultipart(request)) return { values: new Map(urlencodedForm(request)), pictures: [], leftOut: [] };
   const form = {
     values: new Map<string, string>(),
     pictures: [] as { field: string; id: string }[],
