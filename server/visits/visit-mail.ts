@@ -12,7 +12,7 @@ export type VisitMailKind = (typeof visitMailKinds)[number];
 const REMINDER_HOUR = 17;
 
 /** `person`: another person makes the visit; time and place are the same. */
-export type VisitChange = 'booked' | 'moved' | 'person' | 'cancelled';
+type VisitChange = 'booked' | 'moved' | 'person' | 'cancelled';
 
 /** The facts in a mail about a visit at the time of the change: the request may be deleted before the mail is sent. */
 export type VisitNotice = {

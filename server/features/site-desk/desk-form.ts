@@ -15,7 +15,7 @@ import {
 import type { Clock } from '../../time/clock.ts';
 
 /** Before, after, and twelve others. */
-export const PICTURES_MAX = 14;
+const PICTURES_MAX = 14;
 const PARTS_MAX = 120;
 const TEXTS_MAX_BYTES = 256 * 1024;
 /** A larger body is refused as a whole. */
