@@ -68,11 +68,3 @@ export async function saveContactMessage(
     return { lead, isNew, page };
   });
 }
-
-export async function findContactMessage(database: Database, reference: string) {
-  return database
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-}

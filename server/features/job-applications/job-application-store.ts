@@ -106,15 +106,3 @@ async function insertResume(queries: Queries, application: JobApplicationRow, re
     })
     .execute();
 }
-
-export function findJobApplication(queries: Queries, id: number) {
-  return queries.selectFrom('job_applications').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export function findResume(queries: Queries, applicationId: number) {
-  return queries
-    .selectFrom('resumes')
-    .selectAll()
-    .where('job_application_id', '=', applicationId)
-    .executeTakeFirst();
-}
