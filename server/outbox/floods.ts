@@ -25,10 +25,6 @@ export async function enqueueFloodDigest(transaction: Queries, now: Date): Promi
     {
       kind: 'flood-digest',
       message_key: digestKey({ from: now, to }),
-      contact_message_id: null,
-      job_application_id: null,
-      state: 'waiting',
-      attempts: 0,
       next_attempt_at: addMilliseconds(to, COMMIT_DELAY_MS).toISOString(),
       created_at: now.toISOString(),
     },

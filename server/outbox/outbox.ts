@@ -36,8 +36,6 @@ export function outboxRow(kind: SubmissionMailKind, submission: Enqueued, dueAt:
     message_key: messageKey(kind, submission),
     contact_message_id: isApplication ? null : submission.id,
     job_application_id: isApplication ? submission.id : null,
-    state: 'waiting',
-    attempts: 0,
     next_attempt_at: dueAt.toISOString(),
     created_at: submission.received_at,
   } as const;
@@ -69,6 +67,8 @@ export async function dropReminders(queries: Queries, leadId: number): Promise<v
     .execute();
 }
 
+type NewMail = Omit<NewOutboxRow, 'state' | 'attempts'>;
+
 /** The record that a mail is about, unless it announces a new submission. */
 type Subject = Pick<NewOutboxRow, 'contact_message_id' | 'client_words_id' | 'newsletter_subscription_id'>;
 
@@ -78,8 +78,6 @@ export function rowDueAt(kind: MailKind, key: string | number, subject: Subject,
     kind,
     message_key: `${kind}.${key}.${now.getTime().toString(36)}`,
     ...subject,
-    state: 'waiting',
-    attempts: 0,
     next_attempt_at: now.toISOString(),
     created_at: now.toISOString(),
   } as const;
@@ -103,11 +101,11 @@ export async function wasEnqueued(
   return found !== undefined;
 }
 
-/** A mail that was already enqueued is not changed. */
-export async function enqueue(queries: Queries, rows: NewOutboxRow[]): Promise<void> {
+/** Adds mail that waits to be sent. A mail that was already enqueued is not changed. */
+export async function enqueue(queries: Queries, rows: readonly NewMail[]): Promise<void> {
   await queries
     .insertInto('outbox')
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, state: 'waiting', attempts: 0 })))
     .onConflict((conflict) => conflict.column('message_key').doNothing())
     .execute();
 }

@@ -80,8 +80,6 @@ export async function enqueueVisitMails(
     message_key: `${kind}.${visit.uid}.${visit.sequence}`,
     contact_message_id: outlivesRequest ? null : lead.id,
     details: JSON.stringify(notice),
-    state: 'waiting' as const,
-    attempts: 0,
     next_attempt_at: dueAt.toISOString(),
     created_at: now.toISOString(),
   });
