@@ -19,6 +19,7 @@ import type { CountSubmission } from './sender-limits.ts';
 import { spamReason } from './spam.ts';
 import { createSubmissionIds, hashBody } from './submission-id.ts';
 import type { UploadLimits } from './uploads/upload-limits.ts';
+import { validateForm } from './validate-form.ts';
 
 export type SubmissionDependencies = {
   readonly config: Config;
@@ -165,24 +166,16 @@ function createSubmission<Values, Upload>(
   };
 }
 
+/** Reports the errors of the text fields together with that of the file. */
 function validated<Values, Upload>(
   received: ReceivedForm<Upload>,
-  { schema, file }: SubmissionForm<Values, Upload>,
+  { schema }: SubmissionForm<Values, Upload>,
 ): Values {
-  const { values, overlong, fileRefusal } = received;
-  // A truncated value must not be stored. No rule accepts null, so each field reports the error in its own words.
-  const whole = [...values].map(([name, value]) => [name, overlong.has(name) ? null : value]);
-  const result = schema.safeParse(Object.fromEntries(whole));
-  const isRefused = !result.success || overlong.size > 0;
-  if (!isRefused && !fileRefusal) return result.data;
-  if (!isRefused && fileRefusal) throw fileRefusal;
-
-  const fields: Record<string, string> = {};
-  for (const { path, message } of result.error?.issues ?? []) fields[String(path[0])] ??= message;
-  // Fields without a rule, such as the page to return to.
-  for (const name of overlong) fields[name] ??= 'This is too long.';
-  if (file && fileRefusal) fields[file.name] = fileRefusal.message;
-  throw refusals.fields(fields);
+  const { fileRefusal } = received;
+  const { values, errors } = validateForm(schema, received);
+  if (errors) throw refusals.fields({ ...errors, ...fileRefusal?.details.fields });
+  if (fileRefusal) throw fileRefusal;
+  return values;
 }
 
 function sendSuccess<Values, Upload>(
