@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { networkOf } from '../http/rate-limits/network.ts';
+import { requestCounter } from '../http/rate-limits/rate-limits.ts';
 import type { Sender } from '../outbox/submission-mail.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 
@@ -23,16 +24,9 @@ export function createSenderLimits(
   app: FastifyInstance,
   { leadMailsPerHour }: Pick<Config, 'leadMailsPerHour'>,
 ): SenderLimits {
-  const counter = (name: string, max: number, timeWindow: number, keyOf = networkOf) => {
-    const count = app.createRateLimit({
-      max,
-      timeWindow,
-      keyGenerator: (request) => `${name} ${keyOf(request)}`,
-    });
-    return async (request: FastifyRequest) => {
-      const counted = await count(request);
-      return !counted.isAllowed && counted.isExceeded;
-    };
+  const counter = (name: string, max: number, windowMs: number, keyOf = networkOf) => {
+    const count = requestCounter(app, { name, max, windowMs, keyOf });
+    return async (request: FastifyRequest) => (await count(request)) !== undefined;
   };
   const isFloodOfNetwork = counter('submissionsPerHour', Math.ceil(leadMailsPerHour / 2), HOUR_MS);
   const isFloodOfAll = counter('submissionsPerHour', leadMailsPerHour, HOUR_MS, () => 'all');
