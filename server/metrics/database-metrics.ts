@@ -1,7 +1,7 @@
 import { Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { uploadsOfDay } from '../forms/uploads/upload-limits.ts';
-import { countOwnerMail, countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
+import { countOwnerMail, readUnsentMail } from '../outbox/outbox-store.ts';
 import { latestVersionNumber } from '../publications/versions.ts';
 import { genuineApplications, spamApplications } from '../records/applications.ts';
 import { countLeads, spamLeads } from '../records/leads.ts';
@@ -45,7 +45,7 @@ type Sample = { readonly labels: Readonly<Record<string, string>>; readonly valu
 
 async function readMetrics({ database, clock }: Dependencies): Promise<Metric[]> {
   const now = clock();
-  const unsent = await countUnsent(database, now);
+  const unsent = await readUnsentMail(database, now);
   const visits = await countVisits(database, now);
   return [
     {
@@ -66,7 +66,7 @@ async function readMetrics({ database, clock }: Dependencies): Promise<Metric[]>
     {
       name: 'site_mail_oldest_waiting_seconds',
       help: 'For how long the oldest waiting mail should have been sent; 0 when none waits.',
-      value: await oldestWaitingSeconds(database, now),
+      value: unsent.oldestWaitingSeconds,
     },
     {
       name: 'site_upload_bytes_of_day',
