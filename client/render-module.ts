@@ -16,7 +16,7 @@ export type RenderModule = {
   documentHtml(parts: DocumentParts): string;
 };
 
-export type RenderedPage = { readonly body: string; readonly head: Head };
+type RenderedPage = { readonly body: string; readonly head: Head };
 
 export type DocumentParts = RenderedPage & {
   readonly route: string;

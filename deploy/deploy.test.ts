@@ -8,7 +8,7 @@ import { settingNames } from '../server/config.ts';
 import { answeredPaths } from '../server/features/contact-messages/answered-link.ts';
 import { DESK_FORM_MAX_BYTES } from '../server/features/site-desk/desk-form.ts';
 import { feedPaths } from '../server/features/visits/feed.ts';
-import { PAGE_BODY_MAX_BYTES } from '../server/forms/submission-route.ts';
+import { PAGE_BODY_MAX_BYTES } from '../server/forms/page-form.ts';
 import { wordsPaths } from '../server/publications/words/words-link.ts';
 import { requestPaths } from '../server/records/request-link.ts';
 import { unsubscribePaths } from '../server/records/unsubscribe-link.ts';

@@ -5,7 +5,7 @@ import { sampleSite } from '../contract/site.ts';
 import { allProjects } from './entries.ts';
 import { LONG } from './tags.ts';
 
-export type SweptRoute = {
+type SweptRoute = {
   readonly route: string;
   /** The other documents of a screen differ from its first only in text and pictures. */
   readonly isFirstOfScreen: boolean;

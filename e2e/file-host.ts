@@ -13,7 +13,7 @@ const mediaTypes: Record<string, string> = {
 };
 
 /** The host's own page, which is not part of the site. */
-export const PAGE_OF_THE_HOST = '<title>Not here</title><h1>The host has no such file</h1>';
+const PAGE_OF_THE_HOST = '<title>Not here</title><h1>The host has no such file</h1>';
 
 /** A static file host. It serves index.html for folders, and 404.html or the host's own page for missing files. */
 export async function startFileHost(

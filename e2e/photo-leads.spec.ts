@@ -155,7 +155,9 @@ test.describe('without JavaScript', LONG, () => {
     await fillRequest(main);
     await photosInput(main).setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: svg });
     await sendButton(main).click();
-    await expect(page.getByRole('alert')).toHaveText(photoProblem('wrongKind', 'plan.svg'));
+    const summary = page.getByRole('region', { name: 'One thing to correct' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('listitem')).toHaveText(photoProblem('wrongKind', 'plan.svg'));
     await expect(page.getByText(photosMessages.chooseAgain)).toBeVisible();
     await expect(requestField(page.getByRole('main'), 'message')).toHaveValue(REQUEST.message);
     expect(JSON.parse(await service.inbox('leads', '--json'))).toEqual([]);

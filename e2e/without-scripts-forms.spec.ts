@@ -13,6 +13,9 @@ test.use({ javaScriptEnabled: false, expectedNoise: [new RegExp(BLOCKED)] });
 
 const SENT = "We'll contact you shortly to discuss your project.";
 
+/** The list of errors on a page that gives the form back. */
+const summary = (page: Page) => page.getByRole('region', { name: 'One thing to correct' });
+
 test.describe('without scripts', () => {
   test('the contact form asks for what is missing, is sent by the browser and confirmed on its page', async ({
     page,
@@ -70,7 +73,8 @@ test.describe('without scripts', () => {
       await fillRequest(main, { name: '    ' });
       await sendButton(main).click();
       const message = 'Enter your full name, 2 to 100 characters.';
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole('link')).toHaveText([message]);
       const body = page.locator('body');
       await expectRequestAgain(page);
       await requestField(body, 'name').fill(REQUEST.name);
@@ -88,7 +92,8 @@ test.describe('without scripts', () => {
       const program = { name: 'Ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, a program') };
       await applicationField(page, 'resume').setInputFiles(program);
       await submitButton(page).click();
-      await expect(page.getByRole('alert')).toContainText('The resume must be a PDF, DOC or DOCX file.');
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText('The resume must be a PDF, DOC or DOCX file.');
       for (const label of ['Full Name', 'Cover Letter']) {
         const words = label === 'Full Name' ? APPLICATION.name : APPLICATION.message;
         await expect(page.getByLabel(label)).toHaveValue(words);

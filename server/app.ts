@@ -53,7 +53,7 @@ export type AppDependencies = {
   readonly database: Database;
   readonly links: LinkSigner;
   readonly isOperator: IsOperator;
-  /** Called after a lead was stored. */
+  /** Called after a submission was stored. */
   wakeOutbox?(): void;
   /** Called after the owner has confirmed the date. */
   wakeRetention?(): void;
@@ -115,7 +115,7 @@ export async function buildApp({
     windowMs: DAY_MS,
     refusal: refusals.tooManyVisits,
   });
-  const { countLead, countSubscription } = createSenderLimits(app, config);
+  const { countSubmission, countSubscription } = createSenderLimits(app, config);
   const uploadLimits = createUploadLimits(app, limits);
   const unknownProxy = watchUnknownProxy(app);
   const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
@@ -131,12 +131,12 @@ export async function buildApp({
   addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
   addSecurityContact(app, { config, clock });
   addReadOnlyCalls(app, live);
-  const forms = { config, clock, database, limitPosts, countLead, uploadLimits, wakeOutbox };
+  const forms = { config, clock, database, limitPosts, countSubmission, uploadLimits, wakeOutbox };
   addContactMessages(app, { ...forms, photos });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
   addJobApplications(app, { ...forms, resumeField });
   addResumes(app, { database, requireOperator });
-  addNewsletter(app, { config, clock, database, limitPosts, countLead: countSubscription, wakeOutbox });
+  addNewsletter(app, { config, clock, database, limitPosts, countSubmission: countSubscription, wakeOutbox });
   addUnsubscribe(app, { config, clock, database, limitPosts, limitNotFound, wakeOutbox });
   addPrivateStylesheet(app);
   addClientWords(app, {

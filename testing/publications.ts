@@ -15,7 +15,7 @@ import { type Site, sampleIds, siteOf } from '../contract/site.ts';
 
 /** Extreme cases of what an owner may publish, for tests of any company. */
 
-export const PUBLISHED_ON = '2026-12-20';
+const PUBLISHED_ON = '2026-12-20';
 const LAST_DAY = '2027-01-02';
 
 const allServices: readonly Service[] = services;
@@ -107,7 +107,7 @@ const longTestimonial: PublishedTestimonial = {
 
 const shortPerson: Person = { id: 1, name: 'Bo', role: 'Founder', words: '' };
 
-export function peopleOf(count: number): Person[] {
+function peopleOf(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: index === 1 ? words(80, 'Maximiliana') : `Person ${index + 1}`,

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 /** How the server responds to a completely received message. */
 export type Verdict = 'accept' | 'answer 4xx' | 'answer 5xx' | 'hang' | 'drop after DATA';
 
-export type Envelope = { readonly from: string; readonly to: readonly string[] };
+type Envelope = { readonly from: string; readonly to: readonly string[] };
 
 export type FailingSmtpServer = {
   readonly url: string;

@@ -95,7 +95,7 @@ async function insertLeads(queries: Queries, rows: readonly Row[]): Promise<void
 /** The mail itself, a confirmation and two reminders: sent, failed, overdue, or not needed any more. */
 function mailOf(row: Row, stored: Parameters<typeof outboxRow>[1]): NewOutboxRow[] {
   const at = new Date(row.received_at);
-  const inState = (mail: NewOutboxRow, state: MailState): NewOutboxRow => ({
+  const inState = (mail: ReturnType<typeof outboxRow>, state: MailState): NewOutboxRow => ({
     ...mail,
     state,
     attempts: state === 'unneeded' ? 0 : 1,
@@ -148,6 +148,7 @@ async function insertApplications(queries: Queries, rows: readonly Row[]): Promi
       stored.map((application) => ({
         ...outboxRow('job-application', application, new Date(application.received_at)),
         state: 'sent' as const,
+        attempts: 1,
         sent_at: application.received_at,
       })),
     )

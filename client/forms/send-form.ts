@@ -35,7 +35,7 @@ export function postForm<Answer>(url: string, body: FormData): Promise<Partial<A
   });
 }
 
-export type Progress = { readonly sentBytes: number; readonly totalBytes: number };
+type Progress = { readonly sentBytes: number; readonly totalBytes: number };
 
 export type RunningUpload = {
   /** Several files are displayed as one. */

@@ -36,7 +36,7 @@ export type LineGroup<Stage extends string = string> = {
   readonly lines: readonly EstimateLine<Stage>[];
 };
 
-export type EstimateLine<Stage extends string = string> = {
+type EstimateLine<Stage extends string = string> = {
   readonly work: string;
   /** What the line includes. */
   readonly detail?: string;

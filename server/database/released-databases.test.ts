@@ -7,7 +7,7 @@ import type { ProjectResponse } from '../../contract/api-responses.ts';
 import { photoFileName } from '../../contract/forms/photos.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { filesOf, findPublicFile, parseFileName } from '../publications/pictures/picture-store.ts';
-import { findResumeContent, genuineApplications } from '../records/applications.ts';
+import { findResume, genuineApplications } from '../records/applications.ts';
 import { genuineLeads, leadRecord } from '../records/leads.ts';
 import { listMail } from '../records/mail.ts';
 import { findPhotoContent, listPhotos } from '../records/photos.ts';
@@ -87,7 +87,7 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
       { ...people.applicant, resume_original_name: 'resume.pdf' },
       [],
     ]);
-    const resume = await findResumeContent(database, applicant?.id ?? 0);
+    const resume = await findResume(database, applicant?.id ?? 0);
     expect(Buffer.from(resume?.content ?? [])).toEqual(pdf());
   });
 

@@ -12,16 +12,17 @@ import type {
   SiteVersionsTable,
 } from './site-tables.ts';
 
-/** A sign of spam. One alone is not enough to mark a lead: see `SpamReason`. */
+/** A sign of spam. One alone is not enough to mark a submission: see `SpamReason`. */
 export type SpamSign = 'links' | 'no-scripts' | 'no-browser' | 'phrases';
 
 /** `owner`: marked by hand. `links+...`: links together with the other signs that were found. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'owner' | `links+${string}`;
 
-type Lead = {
+/** What a visitor has sent with a form: a contact message or a job application. */
+type Submission = {
   id: Generated<number>;
   reference: string;
-  /** Generated in the browser, so that a retry with the same id is recognised as the same lead. */
+  /** Generated in the browser, so that a retry with the same id is recognised as the same submission. */
   submission_id: string;
   /** Hash of everything the visitor wrote. It distinguishes a retry from another submission with the same id. */
   body_hash: string;
@@ -34,7 +35,7 @@ type Lead = {
   phone_digits: Generated<string>;
 };
 
-type ContactMessagesTable = Lead &
+type ContactMessagesTable = Submission &
   ColumnsOf<typeof contactFields> & {
     form: ContactForm;
     subject: string;
@@ -117,7 +118,7 @@ type LeadPhotosTable = {
 
 export type ApplicationAnswer = 'answered' | 'declined';
 
-type JobApplicationsTable = Lead &
+type JobApplicationsTable = Submission &
   ColumnsOf<typeof applicationFields> & {
     /** The generated name of the stored resume, which the resume routes use. */
     resume_filename: string | null;
@@ -238,6 +239,8 @@ export type Schema = {
   site_picture_files: SitePictureFilesTable;
   client_words: ClientWordsTable;
 };
+
+export type SubmissionTable = 'contact_messages' | 'job_applications';
 
 export type ContactMessageRow = Selectable<ContactMessagesTable>;
 export type JobApplicationRow = Selectable<JobApplicationsTable>;

@@ -12,7 +12,7 @@ const TEXT_MAX_BYTES = 32 * 1024;
 const TEXTS_MAX_BYTES = 128 * 1024;
 const NAME_MAX_CHARACTERS = 100;
 
-export type SentFile = {
+type SentFile = {
   readonly fileName: string;
   /** The network that the request comes from. */
   readonly network: string;

@@ -103,11 +103,18 @@ describe('a form that cannot be accepted, sent without JavaScript', () => {
     expect(response.statusCode).toBe(422);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain('Enter an email address such as name@example.ca.');
-    expect(response.body).toContain('aria-invalid="true" aria-describedby="email-message" value="maya@"');
-    expect(response.body).toContain('value="&lt;b&gt;&quot;Maya&quot;&lt;/b&gt;"');
-    expect(response.body).toContain(`<option selected>${escaped(PROJECT_TYPE)}</option>`);
+    // The summary takes the focus, so it is no alert: it would be read twice.
     expect(response.body).toContain(
-      '<textarea id="message" name="message">\n\n  two\nlines of text</textarea>',
+      '<section class="summary" aria-labelledby="summary" tabindex="-1" autofocus>',
+    );
+    expect(response.body).not.toContain('role="alert"');
+    expect(response.body).toContain('aria-invalid="true" aria-describedby="email-error" value="maya@"');
+    expect(response.body).toContain('value="&lt;b&gt;&quot;Maya&quot;&lt;/b&gt;"');
+    expect(response.body).toContain(
+      `<option value="${escaped(PROJECT_TYPE)}" selected>${escaped(PROJECT_TYPE)}</option>`,
+    );
+    expect(response.body).toContain(
+      '<textarea id="message" name="message" rows="5">\n\n  two\nlines of text</textarea>',
     );
     expect(response.body).toContain(company.phone.display);
     expect(response.body).toContain(`action="${apiPaths.contact}" enctype="multipart/form-data"`);

@@ -4,7 +4,12 @@ import { Refusal } from '../http/responses/refusal.ts';
 import type { FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
 import { isMultipart } from './multipart.ts';
-import { PAGE_BODY_MAX_BYTES } from './submission-route.ts';
+import { urlencodedForm } from './urlencoded-forms.ts';
+
+/** How much is read so that a browser without JavaScript gets its values back; the limit for files is lower. */
+export const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
+/** The limit of a form with a few short fields. */
+const SHORT_BODY_MAX_BYTES = 16 * 1024;
 
 export type PageForm<Upload> = Pick<ReceivedForm<Upload>, 'values' | 'overlong'> & {
   /** Stored in temporary files until the form has been handled. */
@@ -21,21 +26,19 @@ export async function withPageForm<Upload, Result>(
   use: (form: PageForm<Upload>) => Promise<Result>,
 ): Promise<Result> {
   const form = emptyForm<Upload>(request);
-  if (!isMultipart(request)) {
-    const typed = request.body instanceof URLSearchParams ? request.body : [];
-    return use({ ...form, values: new Map(typed), fileRefusal: undefined });
-  }
+  if (!isMultipart(request))
+    return use({ ...form, values: new Map(urlencodedForm(request)), fileRefusal: undefined });
   const rules: FormRules<Upload> = {
     ...given,
-    bodyMaxBytes: PAGE_BODY_MAX_BYTES,
+    bodyMaxBytes: given.file ? PAGE_BODY_MAX_BYTES : SHORT_BODY_MAX_BYTES,
     minBodyRate: formBodyRate,
     // The browser has left the page with the form, so the response must contain what was typed.
-    readsOversizedBody: true,
+    readsOversizedBody: given.file !== undefined,
   };
   try {
     await readForm(request, reply, rules, form);
   } catch (error) {
-    if (!(error instanceof Refusal) || form.values.size === 0) throw error;
+    if (!(error instanceof Refusal) || form.values.size === 0 || !given.file) throw error;
     return use({ ...form, files: [], fileRefusal: error });
   }
   try {
@@ -43,4 +46,15 @@ export async function withPageForm<Upload, Result>(
   } finally {
     await discardFiles(rules, form);
   }
+}
+
+/** Reads a form with a few short fields and no files. */
+export function readShortForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fields: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  return withPageForm(request, reply, { fields: new Set(fields) }, async ({ values }) =>
+    Object.fromEntries(values),
+  );
 }

@@ -19,9 +19,10 @@ const TYPED = typedApplication();
 
 function expectFormWith(body: string, typed: Record<string, string | undefined>) {
   expect(body).toContain(`<form method="post" action="${apiPaths.jobApplications}"`);
-  expect(body).toContain(`name="name" autocomplete="name" value="${typed.name}"`);
+  expect(body).toContain(`name="name" value="${typed.name}" autocomplete="name"`);
   expect(body).toContain(`>\n${typed.message}</textarea>`);
-  expect(body).toContain(`<option selected>${typed.position?.replaceAll('&', '&amp;')}</option>`);
+  const position = typed.position?.replaceAll('&', '&amp;');
+  expect(body).toContain(`<option value="${position}" selected>${position}</option>`);
 }
 
 describe('an application without JavaScript comes back with everything that was typed', () => {
@@ -34,7 +35,7 @@ describe('an application without JavaScript comes back with everything that was 
       expect(response.statusCode).toBe(413);
       expectFormWith(response.body, TYPED);
       expect(response.body).toContain(
-        `<p class="message" id="resume-message">${resumeMessages.tooLarge}</p>`,
+        `<p class="field-error" id="resume-error">${resumeMessages.tooLarge}</p>`,
       );
       await expectNothingOfApplications(service);
     },
@@ -53,7 +54,7 @@ describe('an application without JavaScript comes back with everything that was 
     const response = await readAnswer(socket);
     expect(response.status).toBe(413);
     expectFormWith(response.body, TYPED);
-    expect(response.body).toContain(`id="resume-message">${resumeMessages.tooLarge}`);
+    expect(response.body).toContain(`id="resume-error">${resumeMessages.tooLarge}`);
   });
 
   it('when the upload ends in the middle', async () => {
@@ -74,7 +75,7 @@ describe('an application without JavaScript comes back with everything that was 
     const response = await apply(service, TYPED, resume, NAVIGATION);
     expect(response.statusCode).toBe(422);
     expectFormWith(response.body, TYPED);
-    expect(response.body).toContain(`id="resume-message">${resumeMessages.wrongType}`);
+    expect(response.body).toContain(`id="resume-error">${resumeMessages.wrongType}`);
   });
 
   it('and an empty form follows one in an encoding that cannot be read', async () => {

@@ -1,44 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { networkOf } from '../http/rate-limits/network.ts';
-import type { Sender } from '../outbox/lead-mail.ts';
+import { requestCounter } from '../http/rate-limits/rate-limits.ts';
+import type { Sender } from '../outbox/submission-mail.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 
 /** Maximum for one network, out of the 200 confirmations a day for everybody. */
 const CONFIRMATIONS_PER_DAY = 40;
 
-export type CountLead = (request: FastifyRequest) => Promise<Sender>;
+export type CountSubmission = (request: FastifyRequest) => Promise<Sender>;
 
 export type SenderLimits = {
-  readonly countLead: CountLead;
+  readonly countSubmission: CountSubmission;
   /** A subscription causes no mail to the owner, so only its confirmation is counted. */
-  readonly countSubscription: CountLead;
+  readonly countSubscription: CountSubmission;
 };
 
 /**
- * Counts leads for each network and in total. A flood is not refused, since no lead may be lost, but its leads are
- * mailed together. Leads of a network over its own limit do not count towards the total.
+ * Counts submissions for each network and in total. A flood is not refused, since nothing that was sent may be lost,
+ * but its submissions are mailed together. Those of a network over its own limit do not count towards the total.
  */
 export function createSenderLimits(
   app: FastifyInstance,
   { leadMailsPerHour }: Pick<Config, 'leadMailsPerHour'>,
 ): SenderLimits {
-  const counter = (name: string, max: number, timeWindow: number, keyOf = networkOf) => {
-    const count = app.createRateLimit({
-      max,
-      timeWindow,
-      keyGenerator: (request) => `${name} ${keyOf(request)}`,
-    });
-    return async (request: FastifyRequest) => {
-      const counted = await count(request);
-      return !counted.isAllowed && counted.isExceeded;
-    };
+  const counter = (name: string, max: number, windowMs: number, keyOf = networkOf) => {
+    const count = requestCounter(app, { name, max, windowMs, keyOf });
+    return async (request: FastifyRequest) => (await count(request)) !== undefined;
   };
-  const isFloodOfNetwork = counter('leadsPerHour', Math.ceil(leadMailsPerHour / 2), HOUR_MS);
-  const isFloodOfAll = counter('leadsPerHour', leadMailsPerHour, HOUR_MS, () => 'all');
+  const isFloodOfNetwork = counter('submissionsPerHour', Math.ceil(leadMailsPerHour / 2), HOUR_MS);
+  const isFloodOfAll = counter('submissionsPerHour', leadMailsPerHour, HOUR_MS, () => 'all');
   const hasEnoughConfirmations = counter('confirmationsPerDay', CONFIRMATIONS_PER_DAY, DAY_MS);
   return {
-    countLead: async (request) => ({
+    countSubmission: async (request) => ({
       isFlooding: (await isFloodOfNetwork(request)) || (await isFloodOfAll(request)),
       hasEnoughConfirmations: await hasEnoughConfirmations(request),
     }),

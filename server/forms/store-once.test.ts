@@ -24,7 +24,7 @@ describe('a reference', () => {
 describe('storing once', () => {
   it('takes another reference when the first is taken', async () => {
     const tried: string[] = [];
-    const { lead, isNew } = await storeOnce({
+    const { stored, isNew } = await storeOnce({
       kind: 'contact-message',
       bodyHash: 'hash',
       find: async () => undefined,
@@ -32,6 +32,6 @@ describe('storing once', () => {
     });
     expect(isNew).toBe(true);
     expect(new Set(tried).size).toBe(3);
-    expect(lead.reference).toBe(tried[2]);
+    expect(stored.reference).toBe(tried[2]);
   });
 });

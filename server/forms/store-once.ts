@@ -1,27 +1,27 @@
 import { refusals } from '../http/responses/refusal.ts';
 import { newReference, type ReferenceKind } from './reference.ts';
 
-type StoredLead = { readonly reference: string; readonly body_hash: string };
+type StoredSubmission = { readonly reference: string; readonly body_hash: string };
 
-type Attempt<Lead> = {
+type Attempt<Submission> = {
   readonly kind: ReferenceKind;
   readonly bodyHash: string;
-  /** The lead that was stored with this submission id. */
-  find(): Promise<Lead | undefined>;
+  /** The submission that was stored with this submission id. */
+  find(): Promise<Submission | undefined>;
   /** Inserts with `on conflict do nothing`; returns undefined if the id or the reference is taken. */
-  insert(reference: string): Promise<Lead | undefined>;
+  insert(reference: string): Promise<Submission | undefined>;
 };
 
 const ATTEMPTS = 20;
 
-/** Stores a lead unless its submission id exists: then the stored lead is returned if the body is the same. */
-export async function storeOnce<Lead extends StoredLead>(attempt: Attempt<Lead>) {
+/** Stores a submission unless its id exists: then the one that is stored is returned if the body is the same. */
+export async function storeOnce<Submission extends StoredSubmission>(attempt: Attempt<Submission>) {
   for (let count = 0; count < ATTEMPTS; count++) {
-    const lead = await attempt.insert(newReference(attempt.kind));
-    if (lead) return { lead, isNew: true };
+    const stored = await attempt.insert(newReference(attempt.kind));
+    if (stored) return { stored, isNew: true };
     const known = await attempt.find();
     if (known && known.body_hash !== attempt.bodyHash) throw refusals.otherBodySameId();
-    if (known) return { lead: known, isNew: false };
+    if (known) return { stored: known, isNew: false };
   }
   throw new Error('No free reference was found.');
 }

@@ -8,16 +8,18 @@ import { asRefusal } from '../http/responses/as-refusal.ts';
 import { prefersPage } from '../http/responses/prefers-page.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { type FormPage, sendRefusal } from '../http/responses/send-refusal.ts';
-import type { Sender } from '../outbox/lead-mail.ts';
+import type { Sender } from '../outbox/submission-mail.ts';
 import type { Clock } from '../time/clock.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
+import { PAGE_BODY_MAX_BYTES } from './page-form.ts';
 import { redirectPath } from './redirect-path.ts';
-import type { CountLead } from './sender-limits.ts';
+import type { CountSubmission } from './sender-limits.ts';
 import { spamReason } from './spam.ts';
 import { createSubmissionIds, hashBody } from './submission-id.ts';
 import type { UploadLimits } from './uploads/upload-limits.ts';
+import { validateForm } from './validate-form.ts';
 
 export type SubmissionDependencies = {
   readonly config: Config;
@@ -25,7 +27,7 @@ export type SubmissionDependencies = {
   /** One rate limit per IP address for all forms together. */
   limitPosts(request: FastifyRequest): Promise<void>;
   /** Set for a form that sends mail. */
-  readonly countLead?: CountLead;
+  readonly countSubmission?: CountSubmission;
   /** Set for a form that accepts files. */
   readonly uploadLimits?: UploadLimits;
 };
@@ -108,7 +110,7 @@ export function addSubmissionRoute<Values, Upload = never>(
       const sent = { receivedAt: dependencies.clock(), isNativePost, headers: request.headers };
       const submission = createSubmission(received, form, sent, submissionId);
       // Spam causes no mail.
-      const sender = (!submission.spamReason && (await dependencies.countLead?.(request))) || NO_FLOOD;
+      const sender = (!submission.spamReason && (await dependencies.countSubmission?.(request))) || NO_FLOOD;
       const response = await form.save({ ...submission, sender });
       return sendSuccess(request, reply, dependencies.config, form, received, response);
     } catch (error) {
@@ -119,9 +121,6 @@ export function addSubmissionRoute<Values, Upload = never>(
     }
   });
 }
-
-/** How much is read so that a browser without JavaScript gets its values back; the limit for files is lower. */
-export const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
 
 const NO_FLOOD: Sender = { isFlooding: false, hasEnoughConfirmations: false };
 
@@ -167,24 +166,16 @@ function createSubmission<Values, Upload>(
   };
 }
 
+/** Reports the errors of the text fields together with that of the file. */
 function validated<Values, Upload>(
   received: ReceivedForm<Upload>,
-  { schema, file }: SubmissionForm<Values, Upload>,
+  { schema }: SubmissionForm<Values, Upload>,
 ): Values {
-  const { values, overlong, fileRefusal } = received;
-  // A truncated value must not be stored. No rule accepts null, so each field reports the error in its own words.
-  const whole = [...values].map(([name, value]) => [name, overlong.has(name) ? null : value]);
-  const result = schema.safeParse(Object.fromEntries(whole));
-  const isRefused = !result.success || overlong.size > 0;
-  if (!isRefused && !fileRefusal) return result.data;
-  if (!isRefused && fileRefusal) throw fileRefusal;
-
-  const fields: Record<string, string> = {};
-  for (const { path, message } of result.error?.issues ?? []) fields[String(path[0])] ??= message;
-  // Fields without a rule, such as the page to return to.
-  for (const name of overlong) fields[name] ??= 'This is too long.';
-  if (file && fileRefusal) fields[file.name] = fileRefusal.message;
-  throw refusals.fields(fields);
+  const { fileRefusal } = received;
+  const { values, errors } = validateForm(schema, received);
+  if (errors) throw refusals.fields({ ...errors, ...fileRefusal?.details.fields });
+  if (fileRefusal) throw fileRefusal;
+  return values;
 }
 
 function sendSuccess<Values, Upload>(

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/responses/refusal.ts';
 import { foldLineBreaks } from './typed-text.ts';
 
@@ -10,10 +10,7 @@ type Options = {
   readonly readText?: (sent: string) => string;
 };
 
-/**
- * For routes of the owner's buttons and short forms: the body is parsed as `URLSearchParams`, and no other type is
- * accepted.
- */
+/** For routes that read the body with `urlencodedForm`. No other type is accepted. */
 export function takeUrlencodedForms(
   scope: FastifyInstance,
   { maxBytes, readText = foldLineBreaks }: Options,
@@ -25,6 +22,11 @@ export function takeUrlencodedForms(
   scope.addContentTypeParser('*', (_request, _body, done) =>
     done(new Refusal(415, `Please send the form as ${MEDIA_TYPE}.`)),
   );
+}
+
+/** The form that was sent: empty if the request has no body, or another type that its scope accepts. */
+export function urlencodedForm({ body }: FastifyRequest): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
 function parse(body: string, readText: (sent: string) => string): URLSearchParams {

@@ -91,8 +91,6 @@ describe.each(engines)('what is kept, on %s', (engine) => {
         {
           kind,
           message_key: `${kind}.2026-11-15`,
-          state: 'sent',
-          attempts: 1,
           next_attempt_at: clock().toISOString(),
           created_at: clock().toISOString(),
         },

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { retentionDays } from '../../content/retention.ts';
 import type { Database, Queries } from '../database/database.ts';
+import type { SubmissionTable } from '../database/schema.ts';
 import { emptyJournal, markJournal } from '../deletion/journal.ts';
 import { findClockJump, readLastRun, saveLastRun } from '../deletion/last-run.ts';
 import { removeOldCopies } from '../deletion/leftover-copies.ts';
@@ -11,9 +12,9 @@ import { DAY_MS } from '../time/durations.ts';
 
 /**
  * Summaries, digests, mail about newsletters and clients' words, and about visits whose request was deleted belong to no
- * lead, so they are not deleted with one.
+ * submission, so they are not deleted with one.
  */
-const MAIL_OF_NO_LEAD_DAYS = 30;
+const MAIL_OF_NO_SUBMISSION_DAYS = 30;
 /**
  * SQLite blocks the event loop while it deletes: 50 leads with three photos each take 0.3 s, since their photos and
  * mail are some hundreds of rows.
@@ -59,7 +60,8 @@ export function createRetention({ database, dataDir, log }: Dependencies) {
 }
 
 /**
- * Implements the retention periods of the privacy policy. Resumes, photos and waiting mail are deleted with their lead.
+ * Implements the retention periods of the privacy policy. Resumes, photos and waiting mail are deleted with their
+ * submission.
  */
 export async function deleteExpired(
   database: Database,
@@ -67,7 +69,7 @@ export async function deleteExpired(
   { rowsAtOnce = ROWS_AT_ONCE } = {},
 ): Promise<number> {
   const before = (days: number) => addMilliseconds(now, -days * DAY_MS).toISOString();
-  const leads = (table: 'contact_messages' | 'job_applications', days: number, isSpam?: 1) => {
+  const submissions = (table: SubmissionTable, days: number, isSpam?: 1) => {
     const expired = database.selectFrom(table).select('id').where('received_at', '<', before(days));
     const chosen = isSpam ? expired.where('is_spam', '=', isSpam) : expired;
     return (queries: Queries) => queries.deleteFrom(table).where('id', 'in', chosen.limit(rowsAtOnce));
@@ -76,20 +78,21 @@ export async function deleteExpired(
     .selectFrom('newsletter_subscriptions')
     .select('id')
     .where('withdrawn_at', '<', before(retentionDays.withdrawnSubscriptions));
-  const mailOfNoLead = database
+  const mailOfNoSubmission = database
     .selectFrom('outbox')
     .select('id')
     .where('contact_message_id', 'is', null)
     .where('job_application_id', 'is', null)
-    .where('created_at', '<', before(MAIL_OF_NO_LEAD_DAYS));
+    .where('created_at', '<', before(MAIL_OF_NO_SUBMISSION_DAYS));
   const batches = [
-    leads('contact_messages', retentionDays.contactMessages),
-    leads('job_applications', retentionDays.jobApplications),
-    leads('contact_messages', retentionDays.spam, 1),
-    leads('job_applications', retentionDays.spam, 1),
+    submissions('contact_messages', retentionDays.contactMessages),
+    submissions('job_applications', retentionDays.jobApplications),
+    submissions('contact_messages', retentionDays.spam, 1),
+    submissions('job_applications', retentionDays.spam, 1),
     (queries: Queries) =>
       queries.deleteFrom('newsletter_subscriptions').where('id', 'in', withdrawn.limit(rowsAtOnce)),
-    (queries: Queries) => queries.deleteFrom('outbox').where('id', 'in', mailOfNoLead.limit(rowsAtOnce)),
+    (queries: Queries) =>
+      queries.deleteFrom('outbox').where('id', 'in', mailOfNoSubmission.limit(rowsAtOnce)),
   ];
 
   let deleted = 0;

@@ -6,7 +6,7 @@ type Dependencies = { readonly metrics: Metrics; readonly requireOperator: Requi
 
 export const METRICS_PATH = '/metrics';
 
-/** Requires the operator's token, since the number of leads is confidential. */
+/** Requires the operator's token, since the numbers of leads and applications are confidential. */
 export function addMetrics(app: FastifyInstance, { metrics, requireOperator }: Dependencies): void {
   app.addHook('onResponse', async (request, reply) => {
     metrics.countResponse({

@@ -62,14 +62,13 @@ export function createMetrics(given: Dependencies): Metrics {
       this.inc(publisher.failureCount());
     },
   });
-  const refreshDatabaseMetrics = databaseMetrics(registry, dependencies);
-  const all = Registry.merge([registry, processMetrics()]);
+  const ofProcess = processMetrics();
   return {
     countResponse: ({ kind, status, route = '' }) => responses.inc({ kind, route, status }),
-    contentType: all.contentType,
+    contentType: registry.contentType,
     async read() {
-      await refreshDatabaseMetrics();
-      return all.metrics();
+      const ofDatabase = await databaseMetrics(dependencies);
+      return Registry.merge([registry, ofDatabase, ofProcess]).metrics();
     },
   };
 }

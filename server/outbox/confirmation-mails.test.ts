@@ -13,7 +13,7 @@ import { testOutbox } from '../testing/test-outbox.ts';
 import { textOf, tryConfirmations } from '../testing/try-confirmations.ts';
 import { HOUR_MS } from '../time/durations.ts';
 import { localTime } from '../time/wall-clock.ts';
-import { countUnsent } from './outbox-store.ts';
+import { readUnsentMail } from './outbox-store.ts';
 
 // Tests content and delivery, which do not depend on the database engine.
 describe('the confirmation to a visitor', () => {
@@ -132,7 +132,7 @@ describe('the confirmation to a visitor', () => {
     expect(confirmation).toMatchObject({ kind: 'contact-confirmation', reference, attempts: 1 });
     expect(confirmation?.last_error).toContain(`<${estimateFields().email}> is full`);
     expect(others).toMatchObject([{ kind: 'contact-message', state: 'waiting' }]);
-    expect(await countUnsent(service.database, service.clock())).toMatchObject({ failed: 0 });
+    expect(await readUnsentMail(service.database, service.clock())).toMatchObject({ failed: 0 });
   });
 
   it.each([

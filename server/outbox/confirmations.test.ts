@@ -8,7 +8,7 @@ import { estimateFields, post } from '../testing/forms.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { tryConfirmations } from '../testing/try-confirmations.ts';
 import { DAY_MS } from '../time/durations.ts';
-import { countUnsent } from './outbox-store.ts';
+import { readUnsentMail } from './outbox-store.ts';
 
 describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
   it('is there with the lead in one transaction, once, however often the form is sent', async () => {
@@ -125,7 +125,11 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
       .set({ state: 'waiting' })
       .where('kind', '=', 'contact-confirmation')
       .execute();
-    expect(await countUnsent(service.database, service.clock())).toEqual({ waiting: 0, failed: 0 });
+    expect(await readUnsentMail(service.database, service.clock())).toEqual({
+      waiting: 0,
+      failed: 0,
+      oldestWaitingSeconds: 0,
+    });
   });
 
   it('and the address it was counted for go when the lead’s time is over', async () => {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { isPostgres, type Queries } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import { takeLock } from '../database/locks.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
@@ -19,12 +19,12 @@ export type Confirmed = Enqueued & { readonly email: string };
 export async function enqueueConfirmation(
   transaction: Queries,
   kind: ConfirmationKind,
-  lead: Confirmed,
+  submission: Confirmed,
 ): Promise<void> {
-  const key = recipientKey(lead.email);
-  const received = new Date(lead.received_at);
+  const key = recipientKey(submission.email);
+  const received = new Date(submission.received_at);
   if (!(await isWithinLimits(transaction, key, received))) return;
-  await enqueue(transaction, [{ ...outboxRow(kind, lead, received), recipient_key: key }]);
+  await enqueue(transaction, [{ ...outboxRow(kind, submission, received), recipient_key: key }]);
 }
 
 /**
@@ -39,10 +39,9 @@ export function recipientKey(email: string): string {
 }
 
 export async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {
-  // SQLite allows one write transaction at a time. On PostgreSQL, two could read the same count and both add one. The
-  // lock is per address: simultaneous mail to other addresses may exceed the total, which does no harm.
-  if (isPostgres(transaction))
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+  // Otherwise two could read the same count and both add one. Simultaneous mail to other addresses may still exceed the
+  // total, which does no harm.
+  await takeLock(transaction, 'mail-to-address', key);
   const today = await transaction
     .selectFrom('outbox')
     .select('recipient_key')

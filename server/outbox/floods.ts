@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { isPostgres, type Queries } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import { takeLock } from '../database/locks.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { enqueue } from './outbox.ts';
@@ -7,19 +7,16 @@ import { enqueue } from './outbox.ts';
 /** The first digest of a flood is sent soon, the following ones hourly. */
 const FIRST_WINDOW_MS = MINUTE_MS;
 const NEXT_WINDOW_MS = HOUR_MS;
-/** A lead received within the window may be committed a little later. */
+/** A submission received within the window may be committed a little later. */
 const COMMIT_DELAY_MS = 10_000;
-
-export type LeadTable = 'contact_messages' | 'job_applications';
 
 /** The period that a digest covers. */
 export type FloodWindow = { readonly from: Date; readonly to: Date };
 
-/** Enqueues one mail about all leads of a flood that have none of their own. */
+/** Enqueues one mail about all submissions of a flood that have none of their own. */
 export async function enqueueFloodDigest(transaction: Queries, now: Date): Promise<void> {
-  // SQLite allows one write transaction at a time. On PostgreSQL, two could each begin a window.
-  if (isPostgres(transaction))
-    await sql`select pg_advisory_xact_lock(hashtextextended('flood-digest', 0))`.execute(transaction);
+  // Otherwise two could each begin a window.
+  await takeLock(transaction, 'flood-digest');
   const last = await lastWindow(transaction);
   if (last && now <= last.to) return;
   const isOngoing = last && now.getTime() - last.to.getTime() < NEXT_WINDOW_MS;
@@ -28,10 +25,6 @@ export async function enqueueFloodDigest(transaction: Queries, now: Date): Promi
     {
       kind: 'flood-digest',
       message_key: digestKey({ from: now, to }),
-      contact_message_id: null,
-      job_application_id: null,
-      state: 'waiting',
-      attempts: 0,
       next_attempt_at: addMilliseconds(to, COMMIT_DELAY_MS).toISOString(),
       created_at: now.toISOString(),
     },

@@ -85,26 +85,30 @@ async function deleteOutlived(database: Database, id: number): Promise<void> {
     .execute();
 }
 
-/**
- * Counts the owner's mail that is overdue, and that was given up. Confirmations do not count: a visitor's mistyped
- * address is no reason for an alarm.
- */
-export async function countUnsent(
-  database: Database,
-  now: Date,
-): Promise<{ waiting: number; failed: number }> {
-  const { count } = await waitingForOwner(database, now)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return { waiting: Number(count), failed: await countOwnerMail(database, 'failed') };
-}
+export type UnsentMail = {
+  /** The number of mails that are due. */
+  readonly waiting: number;
+  /** The number of mails that were given up. */
+  readonly failed: number;
+  /** For how long the oldest one has been due; 0 if none is. */
+  readonly oldestWaitingSeconds: number;
+};
 
-/** Age of the owner's oldest overdue mail; 0 if there is none. */
-export async function oldestWaitingSeconds(database: Database, now: Date): Promise<number> {
-  const { due_at } = await waitingForOwner(database, now)
-    .select(sql<string | null>`min(${dueAt})`.as('due_at'))
+/** The owner's mail only: a visitor's mistyped address is no reason for an alarm. */
+export async function readUnsentMail(database: Database, now: Date): Promise<UnsentMail> {
+  const { count, due_at } = await database
+    .selectFrom('outbox')
+    .select((eb) => [eb.fn.countAll().as('count'), sql<string | null>`min(${dueAt})`.as('due_at')])
+    .where(isInState('waiting'))
+    .where('kind', 'in', ownerKinds)
+    .where(dueAt, '<=', now.toISOString())
     .executeTakeFirstOrThrow();
-  return due_at === null ? 0 : Math.floor((now.getTime() - new Date(due_at).getTime()) / 1000);
+  return {
+    waiting: Number(count),
+    failed: await countOwnerMail(database, 'failed'),
+    oldestWaitingSeconds:
+      due_at === null ? 0 : Math.floor((now.getTime() - new Date(due_at).getTime()) / 1000),
+  };
 }
 
 /** Counts the owner's mail in this state. Waiting mail includes reminders that are not due yet. */
@@ -147,15 +151,6 @@ export const recipients: Record<MailKind, 'owner' | 'visitor'> = {
   'visit-reminder': 'visitor',
 };
 const ownerKinds = (Object.keys(recipients) as MailKind[]).filter((kind) => recipients[kind] === 'owner');
-
-/** The owner's mail that is due. */
-function waitingForOwner(database: Database, now: Date) {
-  return database
-    .selectFrom('outbox')
-    .where(isInState('waiting'))
-    .where('kind', 'in', ownerKinds)
-    .where(dueAt, '<=', now.toISOString());
-}
 
 /** A literal instead of a parameter, because SQLite would not use the partial indexes otherwise. */
 function isInState(state: MailState) {

@@ -28,7 +28,7 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
 
   async function sendDue(): Promise<void> {
     await recordLateSends();
-    // Alternates, so that a new lead does not wait behind hundreds of others, and the oldest is not starved by new
+    // Alternates, so that a new form does not wait behind hundreds of others, and the oldest is not starved by new
     // ones.
     for (let count = 0; !isStopping; count++) {
       const row = await store.claimDue(database, clock(), count % 2 === 0 ? 'oldest' : 'newest');

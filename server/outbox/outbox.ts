@@ -20,7 +20,7 @@ export async function enqueueJobApplication(queries: Queries, application: Enque
   await enqueue(queries, [outboxRow('job-application', application, new Date(application.received_at))]);
 }
 
-type LeadMailKind = Extract<
+type SubmissionMailKind = Extract<
   MailKind,
   | 'contact-message'
   | 'contact-confirmation'
@@ -29,17 +29,15 @@ type LeadMailKind = Extract<
   | `reminder-${string}`
 >;
 
-export function outboxRow(kind: LeadMailKind, lead: Enqueued, dueAt: Date) {
+export function outboxRow(kind: SubmissionMailKind, submission: Enqueued, dueAt: Date) {
   const isApplication = kind === 'job-application' || kind === 'application-confirmation';
   return {
     kind,
-    message_key: messageKey(kind, lead),
-    contact_message_id: isApplication ? null : lead.id,
-    job_application_id: isApplication ? lead.id : null,
-    state: 'waiting',
-    attempts: 0,
+    message_key: messageKey(kind, submission),
+    contact_message_id: isApplication ? null : submission.id,
+    job_application_id: isApplication ? submission.id : null,
     next_attempt_at: dueAt.toISOString(),
-    created_at: lead.received_at,
+    created_at: submission.received_at,
   } as const;
 }
 
@@ -54,8 +52,8 @@ export async function enqueueAboutRequest(
 }
 
 /** Contains the time, so that a fresh database does not repeat the ids of old mail. */
-export function messageKey(kind: MailKind, lead: Pick<Enqueued, 'reference' | 'received_at'>): string {
-  return `${kind}.${lead.reference}.${new Date(lead.received_at).getTime().toString(36)}`;
+export function messageKey(kind: MailKind, submission: Pick<Enqueued, 'reference' | 'received_at'>): string {
+  return `${kind}.${submission.reference}.${new Date(submission.received_at).getTime().toString(36)}`;
 }
 
 /** Drops the reminders of a lead that was answered. */
@@ -69,7 +67,9 @@ export async function dropReminders(queries: Queries, leadId: number): Promise<v
     .execute();
 }
 
-/** The record that a mail is about, unless it announces a new lead. */
+type NewMail = Omit<NewOutboxRow, 'state' | 'attempts'>;
+
+/** The record that a mail is about, unless it announces a new submission. */
 type Subject = Pick<NewOutboxRow, 'contact_message_id' | 'client_words_id' | 'newsletter_subscription_id'>;
 
 /** A mail that is due at once. The same subject may get another one at another time. */
@@ -78,8 +78,6 @@ export function rowDueAt(kind: MailKind, key: string | number, subject: Subject,
     kind,
     message_key: `${kind}.${key}.${now.getTime().toString(36)}`,
     ...subject,
-    state: 'waiting',
-    attempts: 0,
     next_attempt_at: now.toISOString(),
     created_at: now.toISOString(),
   } as const;
@@ -103,11 +101,11 @@ export async function wasEnqueued(
   return found !== undefined;
 }
 
-/** A lead that was already enqueued is not changed. */
-export async function enqueue(queries: Queries, rows: NewOutboxRow[]): Promise<void> {
+/** Adds mail that waits to be sent. A mail that was already enqueued is not changed. */
+export async function enqueue(queries: Queries, rows: readonly NewMail[]): Promise<void> {
   await queries
     .insertInto('outbox')
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, state: 'waiting', attempts: 0 })))
     .onConflict((conflict) => conflict.column('message_key').doNothing())
     .execute();
 }

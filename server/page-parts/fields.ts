@@ -75,6 +75,7 @@ export function dateField({ value, kind, ...field }: Filled & { readonly kind: '
 }
 
 type FileField = Field & {
+  /** The accepted media types; any if it is empty. */
   readonly accept: readonly string[];
   readonly isMultiple?: boolean;
 };
@@ -83,15 +84,20 @@ export function fileField({ accept, isMultiple, ...field }: FileField): Html {
   return fieldFrame(
     field,
     (attributes) =>
-      html`<input type="file" ${attributes} accept="${accept.join()}"${isMultiple && html` multiple`}>`,
+      html`<input type="file" ${attributes}${accept.length > 0 && html` accept="${accept.join()}"`}${isMultiple && html` multiple`}>`,
   );
 }
 
-type Checkbox = Field & { readonly isChecked: boolean; readonly value?: string };
+type Checkbox = Field & {
+  readonly isChecked: boolean;
+  readonly value?: string;
+  /** The browser does not send the form without it. */
+  readonly isRequired?: boolean;
+};
 
 /** A checkbox in a frame, beside the sentence that it confirms. */
-export function checkbox({ isChecked, value = 'yes', ...field }: Checkbox): Html {
-  return html`<div class="tick${field.error && ' is-wrong'}"><input type="checkbox" id="${field.name}" ${controlAttributes(field)} value="${value}"${isChecked && html` checked`}>
+export function checkbox({ isChecked, value = 'yes', isRequired, ...field }: Checkbox): Html {
+  return html`<div class="tick${field.error && ' is-wrong'}"><input type="checkbox" id="${field.name}" ${controlAttributes(field)} value="${value}"${isChecked && html` checked`}${isRequired && html` required`}>
 <div><label for="${field.name}">${field.label}</label>${fieldNotes(field)}</div></div>`;
 }
 

@@ -1,8 +1,8 @@
 import { mark } from '../../content/mark.ts';
 import { type Html, html } from '../http/html.ts';
 
-/** Drawn on a grid of 24 by 24; the class `icon` sets the stroke. */
-const paths = {
+/** Drawn on a grid of 24 by 24; the class `icon` sets the stroke. client/ui/icon.tsx has some of them, too. */
+export const iconPaths = {
   sun: 'M3.5 18.5h17M7 18.5a5 5 0 0 1 10 0M12 6v3.5M4.5 10l2.25 2.25M19.5 10l-2.25 2.25',
   tray: 'M3.5 13.5 6 5h12l2.5 8.5V19h-17zM3.5 13.5h5l1.25 2.5h4.5l1.25-2.5h5',
   calendar: 'M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
@@ -24,11 +24,11 @@ const paths = {
   down: 'm6.5 9.5 5.5 5.5 5.5-5.5',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 /** Decorative: the text beside it has the meaning. */
 export function icon(name: IconName): Html {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${paths[name]}"/></svg>`;
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${iconPaths[name]}"/></svg>`;
 }
 
 /** The company's logo. `accent` is the colour of its second shape, chosen for contrast with the background. */

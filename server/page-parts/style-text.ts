@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '../../content/colours.ts';
-import { fontFaces } from '../http/documents/site-fonts.ts';
 
 const SHARED_FOLDER = join(import.meta.dirname, 'styles');
+const DIST = join(import.meta.dirname, '../../dist');
 
 const colourTokens = Object.entries(colours).map(([name, value]) => `--${kebabCase(name)}:${value}`);
 
@@ -17,6 +17,12 @@ export function styleText(folder: string, names: readonly string[]): string {
     return readFileSync(existsSync(own) ? own : join(SHARED_FOLDER, `${name}.css`), 'utf8');
   });
   return [`:root{${colourTokens.join(';')}}`, fontFaces(), ...files].join('\n');
+}
+
+/** The font-face rules of the site's build. Empty if there is no build. */
+function fontFaces(): string {
+  const [file] = globSync('client/assets/fonts-*.css', { cwd: DIST });
+  return file ? readFileSync(join(DIST, file), 'utf8') : '';
 }
 
 function kebabCase(name: string): string {

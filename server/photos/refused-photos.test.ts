@@ -94,7 +94,7 @@ describe('a request with photos without JavaScript', () => {
   });
 
   const expectCorrectionForm = (body: string, typed: Fields, sentence: string) => {
-    expect(body).toContain(`id="photos-message">${sentence}</p>`);
+    expect(body).toContain(`id="photos-error">${sentence}</p>`);
     expect(body).toContain(`value="${typed.name}"`);
     expect(body).toContain(`>\n${typed.message}</textarea>`);
     expect(body).toContain(photosMessages.chooseAgain);

@@ -40,7 +40,7 @@ export type Publisher = {
   preview(publication: Publication, page: Pick<PreviewOrder, 'route' | 'banner'>): Promise<string>;
 };
 
-export type PublisherFailure = { readonly version: number; readonly at: Date; readonly error: unknown };
+type PublisherFailure = { readonly version: number; readonly at: Date; readonly error: unknown };
 
 /**
  * Makes this process follow the newest version in the database. Each instance has a publisher, so that all of them show

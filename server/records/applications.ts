@@ -1,7 +1,8 @@
-import { type InferResult, type SqlBool, sql } from 'kysely';
+import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import { applicationFields } from '../../contract/forms/application.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
+import type { JobApplicationRow } from '../database/schema.ts';
 import { listPart } from './list-part.ts';
 import { allNotes } from './notes.ts';
 
@@ -16,45 +17,21 @@ const conditions = {
   spam: sql<SqlBool>`job_applications.is_spam = 1`,
 };
 
-/** Newest first. */
-export const genuineApplications = listPart({
-  name: 'applications',
-  table: 'job_applications',
-  time: 'received_at',
-  order: 'desc',
-  condition: conditions.genuine,
-  rows: applications,
-});
+export const genuineApplications = newestFirst('applications', conditions.genuine);
+export const waitingApplications = newestFirst('waiting', conditions.waiting);
+export const answeredApplications = newestFirst('answered', conditions.answered);
+export const spamApplications = newestFirst('applications', conditions.spam);
 
-/** Newest first. */
-export const waitingApplications = listPart({
-  name: 'waiting',
-  table: 'job_applications',
-  time: 'received_at',
-  order: 'desc',
-  condition: conditions.waiting,
-  rows: applications,
-});
-
-/** Newest first. */
-export const answeredApplications = listPart({
-  name: 'answered',
-  table: 'job_applications',
-  time: 'received_at',
-  order: 'desc',
-  condition: conditions.answered,
-  rows: applications,
-});
-
-/** Newest first. */
-export const spamApplications = listPart({
-  name: 'applications',
-  table: 'job_applications',
-  time: 'received_at',
-  order: 'desc',
-  condition: conditions.spam,
-  rows: applications,
-});
+function newestFirst(name: string, condition: Expression<SqlBool>) {
+  return listPart({
+    name,
+    table: 'job_applications',
+    time: 'received_at',
+    order: 'desc',
+    condition,
+    rows: applications,
+  });
+}
 
 /** The next ones after this id, in the order of arrival. */
 export function applicationsAfter(database: Database, id: number, limit: number): Promise<ApplicationRow[]> {
@@ -79,10 +56,14 @@ export function applications(database: Queries) {
     .select(allNotes('application', 'text').as('note'));
 }
 
-export function findResumeContent(database: Database, applicationId: number) {
-  return database
+export function findApplication(queries: Queries, id: number | null): Promise<JobApplicationRow | undefined> {
+  return queries.selectFrom('job_applications').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findResume(queries: Queries, applicationId: number) {
+  return queries
     .selectFrom('resumes')
-    .select('content')
+    .selectAll()
     .where('job_application_id', '=', applicationId)
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import { type InferResult, type SqlBool, sql } from 'kysely';
+import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
@@ -14,15 +14,20 @@ const conditions = {
   spam: sql<SqlBool>`is_spam = 1`,
 };
 
-/** Newest first. */
-export const genuineLeads = listPart({
-  name: 'leads',
-  table: 'contact_messages',
-  time: 'received_at',
-  order: 'desc',
-  condition: conditions.genuine,
-  rows: leadRows,
-});
+export const genuineLeads = newestFirst('leads', conditions.genuine);
+export const answeredLeads = newestFirst('answered', conditions.answered);
+export const spamLeads = newestFirst('leads', conditions.spam);
+
+function newestFirst(name: string, condition: Expression<SqlBool>) {
+  return listPart({
+    name,
+    table: 'contact_messages',
+    time: 'received_at',
+    order: 'desc',
+    condition,
+    rows: leadRows,
+  });
+}
 
 /** Most urgent first. */
 export const waitingLeads = listPart({
@@ -31,26 +36,6 @@ export const waitingLeads = listPart({
   time: 'reply_by',
   order: 'asc',
   condition: conditions.waiting,
-  rows: leadRows,
-});
-
-/** Newest first. */
-export const answeredLeads = listPart({
-  name: 'answered',
-  table: 'contact_messages',
-  time: 'received_at',
-  order: 'desc',
-  condition: conditions.answered,
-  rows: leadRows,
-});
-
-/** Newest first. */
-export const spamLeads = listPart({
-  name: 'leads',
-  table: 'contact_messages',
-  time: 'received_at',
-  order: 'desc',
-  condition: conditions.spam,
   rows: leadRows,
 });
 

@@ -5,7 +5,7 @@ import type { Bound, ListPart, Position } from './list-part.ts';
  * The position of a row in a list. It is part of a URL: a timestamp, an id and the name of a part are not personal
  * data.
  */
-export type Place = Position & { readonly part: string };
+type Place = Position & { readonly part: string };
 
 /** Where a page begins or ends: unlike a page number, it stays valid when rows are added or removed. */
 export type Cursor = { readonly direction: 'after' | 'before'; readonly place: Place };

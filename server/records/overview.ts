@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
+import { readUnsentMail } from '../outbox/outbox-store.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { comingVisits } from '../visits/coming-visits.ts';
@@ -28,15 +28,5 @@ export async function readOverview(database: Database, now: Date) {
     subscribers: await subscribers.count(database),
     spam: await countSpam(database),
     mail: { ...(await readUnsentMail(database, now)), lastSentAt: await lastSentAt(database) },
-  };
-}
-
-export type UnsentMail = Awaited<ReturnType<typeof readUnsentMail>>;
-
-/** The state of the owner's unsent mail. */
-export async function readUnsentMail(database: Database, now: Date) {
-  return {
-    ...(await countUnsent(database, now)),
-    oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
   };
 }

@@ -11,7 +11,7 @@ export type InboxRecord =
 const MISREAD: Record<string, string> = { B: '8', S: '5', Z: '2' };
 
 /** Normalises what people type: hj-7f3k2, HJ7F3K2, '#hj 7f3k2', 7f3k2. */
-export function referenceFrom(typed: string): string {
+function referenceFrom(typed: string): string {
   const { initials } = company;
   const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const isWhole = characters.length > initials.length + 3 && characters.startsWith(initials);

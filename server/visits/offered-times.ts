@@ -126,7 +126,7 @@ function clockOf(
 }
 
 /** Undefined for a local time that does not exist on that day. */
-export function timeAt(
+function timeAt(
   wallClock: Temporal.PlainDateTime,
   minutes: number,
   timeZone: string = company.hours.timeZone,

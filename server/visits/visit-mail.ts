@@ -12,7 +12,7 @@ export type VisitMailKind = (typeof visitMailKinds)[number];
 const REMINDER_HOUR = 17;
 
 /** `person`: another person makes the visit; time and place are the same. */
-export type VisitChange = 'booked' | 'moved' | 'person' | 'cancelled';
+type VisitChange = 'booked' | 'moved' | 'person' | 'cancelled';
 
 /** The facts in a mail about a visit at the time of the change: the request may be deleted before the mail is sent. */
 export type VisitNotice = {
@@ -80,8 +80,6 @@ export async function enqueueVisitMails(
     message_key: `${kind}.${visit.uid}.${visit.sequence}`,
     contact_message_id: outlivesRequest ? null : lead.id,
     details: JSON.stringify(notice),
-    state: 'waiting' as const,
-    attempts: 0,
     next_attempt_at: dueAt.toISOString(),
     created_at: now.toISOString(),
   });

@@ -1,6 +1,6 @@
 import { Prose } from '../../components/prose.tsx';
 
-export type DatedRow = { readonly day: string; readonly what: string; readonly detail: string };
+type DatedRow = { readonly day: string; readonly what: string; readonly detail: string };
 
 type DatedListProps = { rows: readonly DatedRow[]; dayClass?: string };
 

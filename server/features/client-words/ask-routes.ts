@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
+import { urlencodedForm } from '../../forms/urlencoded-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import type { RequireOperator } from '../../operator/require-operator.ts';
@@ -25,7 +26,7 @@ export function addAskWords(app: FastifyInstance, dependencies: Dependencies): v
     scope.post<{ Params: { reference: string } }>(deskRoutes.record, async (request, reply) => {
       const found = await findByReference(database, request.params.reference);
       if (found?.kind !== 'lead' || found.row.is_spam) throw refusals.notFound();
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const form = urlencodedForm(request);
       if (form.get('action') !== 'ask-words') throw refusals.malformed();
       const { reference, name, reply_to } = found.row;
       await appendNote(database, found, form.get('note') ?? '', clock());

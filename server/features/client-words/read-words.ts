@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PageForm, withPageForm } from '../../forms/page-form.ts';
+import { validateForm } from '../../forms/validate-form.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
 import type { PhotoUpload } from '../../photos/photo-upload.ts';
 import { insertPicture, STORE_MAX_BYTES, storedBytes } from '../../publications/pictures/picture-store.ts';
@@ -12,6 +13,8 @@ type ReadWords =
   | { readonly action: 'withdraw'; readonly words?: undefined }
   | { readonly action: 'send'; readonly words: SentWords }
   | { readonly action: 'send'; readonly words?: undefined; readonly typed: Typed };
+
+const PHOTO_NOT_KEPT = { [PHOTO_FIELD]: 'The photo is not kept by the form: please choose it again.' };
 
 /** Reads and validates the form. An accepted photo is stored when this returns. */
 export async function readWords(
@@ -41,21 +44,14 @@ export async function readWords(
   });
 }
 
-async function check(
-  { values, overlong, files: photos, fileRefusal }: PageForm<PhotoUpload>,
-  dependencies: WordsDependencies,
-): Promise<ReadWords> {
+async function check(form: PageForm<PhotoUpload>, dependencies: WordsDependencies): Promise<ReadWords> {
+  const { values, files: photos, fileRefusal } = form;
   if (values.get('action') === 'withdraw') return { action: 'withdraw' };
-  // A truncated value must not be stored: no rule of the schema accepts null.
-  const whole = [...values].map(([name, value]) => [name, overlong.has(name) ? null : value]);
-  const result = wordsSchema.safeParse(Object.fromEntries(whole));
-  const errors: Record<string, string> = {};
-  for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
-  if (fileRefusal) errors[PHOTO_FIELD] = fileRefusal.message;
-  else if (photos.length > 0 && !result.success)
-    errors[PHOTO_FIELD] = 'The photo is not kept by the form: please choose it again.';
-  if (!result.success || fileRefusal) return refused(values, errors, fileRefusal?.status ?? 422);
-  const { rating, ...texts } = result.data;
+  const { values: words, errors } = validateForm(wordsSchema, form);
+  if (fileRefusal)
+    return refused(values, { ...errors, [PHOTO_FIELD]: fileRefusal.message }, fileRefusal.status);
+  if (errors) return refused(values, { ...errors, ...(photos.length > 0 && PHOTO_NOT_KEPT) }, 422);
+  const { rating, ...texts } = words;
   return {
     action: 'send',
     words: {

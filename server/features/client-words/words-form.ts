@@ -8,7 +8,7 @@ import { checkbox, fieldGrid, fileField, textArea, textField } from '../../page-
 import { icon } from '../../page-parts/icon.ts';
 import { starField } from '../../private-pages/parts/stars.ts';
 
-export const CONTENT_MAX_CHARACTERS = 1200;
+const CONTENT_MAX_CHARACTERS = 1200;
 const CONTENT_MIN_CHARACTERS = 20;
 const NAME_MAX_CHARACTERS = 80;
 const MEGABYTE = 1024 * 1024;

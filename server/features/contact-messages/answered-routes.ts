@@ -6,11 +6,11 @@ import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { sendServerPage } from '../../http/server-pages/server-page.ts';
 import { markAnswered, markRead, refuseSpam, unmarkAnswered } from '../../records/answered.ts';
+import { leadRows } from '../../records/leads.ts';
 import { nextReminderAt } from '../../records/reminders.ts';
 import type { Clock } from '../../time/clock.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { answeredPage, questionPage, waitingAgainPage } from './answered-pages.ts';
-import { findContactMessage } from './contact-message-store.ts';
 
 type Dependencies = {
   readonly config: Config;
@@ -28,9 +28,10 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
 
   async function find(token: string) {
     const reference = links.verify(token);
-    const message = reference && (await findContactMessage(database, reference));
-    if (!message) throw refusals.notFound();
-    return message;
+    const lead =
+      reference && (await leadRows(database).where('reference', '=', reference).executeTakeFirst());
+    if (!lead) throw refusals.notFound();
+    return lead;
   }
 
   app.register(async (scope) => {

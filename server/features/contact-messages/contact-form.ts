@@ -17,7 +17,7 @@ import {
 } from '../../../contract/forms/photos.ts';
 import { emailAddress, singleLine } from '../../../contract/text-rules.ts';
 import type { FormPage } from '../../http/responses/send-refusal.ts';
-import { fieldDescriptions } from '../../http/server-pages/field-descriptions.ts';
+import { fieldDescriptions } from '../../http/server-pages/correction-form.ts';
 
 const SUBJECT_MAX_CHARACTERS = 200;
 const REPLY_TO_MESSAGE = 'The address for the answer must be one email address.';
@@ -52,7 +52,7 @@ export const contactFormPage: FormPage = {
       kind: 'file',
       accept: PHOTO_MEDIA_TYPES,
       isMultiple: true,
-      note: photosMessages.chooseAgain,
+      hint: photosMessages.chooseAgain,
     },
   ],
 };

@@ -4,8 +4,8 @@ import type { ContactMessageRow } from '../../database/schema.ts';
 import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
 import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
-import { enqueueLeadMail, type MailSettings, type Sender } from '../../outbox/lead-mail.ts';
 import { enqueueContactMessage } from '../../outbox/outbox.ts';
+import { enqueueSubmissionMail, type MailSettings, type Sender } from '../../outbox/submission-mail.ts';
 import { insertPhotos, type NewPhoto } from '../../records/photos.ts';
 import { issueRequestPage } from '../../records/request-link.ts';
 
@@ -21,7 +21,7 @@ type SaveOptions = {
   readonly now: Date;
 };
 
-const LEAD_MAIL = { confirmation: 'contact-confirmation', enqueue: enqueueContactMessage } as const;
+const SUBMISSION_MAIL = { confirmation: 'contact-confirmation', enqueue: enqueueContactMessage } as const;
 
 /**
  * One transaction stores the lead, its photos and its mail. Only a hash of the page's link is stored, so that the same
@@ -34,7 +34,7 @@ export async function saveContactMessage(
   { sender, config, uploadLimits, now }: SaveOptions,
 ) {
   return database.transaction().execute(async (transaction) => {
-    const { lead, isNew } = await storeOnce<ContactMessageRow>({
+    const { stored: lead, isNew } = await storeOnce<ContactMessageRow>({
       kind: 'contact-message',
       bodyHash: message.body_hash,
       insert: (reference) =>
@@ -62,16 +62,9 @@ export async function saveContactMessage(
       await uploadLimits.reserve(transaction, { bytes, receivedAt, field: photosField.name });
       await insertPhotos(transaction, lead, photos);
     }
-    if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, config);
+    if (isNew && !lead.is_spam)
+      await enqueueSubmissionMail(transaction, lead, SUBMISSION_MAIL, sender, config);
     const page = await issueRequestPage(transaction, lead.id, now);
     return { lead, isNew, page };
   });
-}
-
-export async function findContactMessage(database: Database, reference: string) {
-  return database
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
 }

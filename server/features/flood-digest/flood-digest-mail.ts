@@ -8,17 +8,17 @@ import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
 import type { Clock } from '../../time/clock.ts';
-import { type FloodLead, readFloodLeads } from './flood-leads.ts';
+import { type FloodSubmission, readFloodSubmissions } from './flood-submissions.ts';
 
-/** The number of leads from each end of the flood. */
+/** The number of submissions from each end of the flood. */
 const LISTED = 10;
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-/** One mail to the owner about all leads of a flood. None if all of them were deleted since. */
+/** One mail to the owner about all submissions of a flood. None if all of them were deleted since. */
 export function floodDigest({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
-    const { count, oldest, newest } = await readFloodLeads(database, windowOf(row), LISTED);
+    const { count, oldest, newest } = await readFloodSubmissions(database, windowOf(row), LISTED);
     if (count === 0) return undefined;
     const now = clock();
     const listed = interleave(newest, oldest);
@@ -50,10 +50,13 @@ export function floodDigest({ config, clock, database }: Dependencies): Compose 
 }
 
 /**
- * Alternates between newest and oldest, because a genuine lead came before or after the flood rather than in its
- * middle. A lead that is in both lists appears once.
+ * Alternates between newest and oldest, because a genuine one came before or after the flood rather than in its
+ * middle. One that is in both lists appears once.
  */
-function interleave(newest: readonly FloodLead[], oldest: readonly FloodLead[]): FloodLead[] {
-  const pairs = newest.flatMap((lead, index) => [lead, oldest[index] ?? lead]);
-  return [...new Map(pairs.map((lead) => [lead.reference, lead])).values()];
+function interleave(
+  newest: readonly FloodSubmission[],
+  oldest: readonly FloodSubmission[],
+): FloodSubmission[] {
+  const pairs = newest.flatMap((submission, index) => [submission, oldest[index] ?? submission]);
+  return [...new Map(pairs.map((submission) => [submission.reference, submission])).values()];
 }

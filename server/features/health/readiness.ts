@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { countUnsent, oldestWaitingSeconds } from '../../outbox/outbox-store.ts';
+import { readUnsentMail, type UnsentMail } from '../../outbox/outbox-store.ts';
 import type { Clock } from '../../time/clock.ts';
 import { withTimeout } from '../../time/with-timeout.ts';
 
@@ -11,14 +11,8 @@ const VALID_FOR_MS = 3_000;
 /** About the size of the longest lead without photos. */
 const PROBE_CHARACTERS = 16 * 1024;
 
-type UnsentMail = {
-  readonly waiting: number;
-  readonly failed: number;
-  readonly oldestWaitingSeconds: number;
-};
-
 /**
- * Checks whether a lead could be stored, and counts unsent mail. Throws if the database does not respond. Anybody may
+ * Checks whether a lead could be stored, and reads what mail is unsent. Throws if the database does not respond. Anybody may
  * call it, and each check waits for the disk, so that calls within a few seconds, or while a check runs, share a
  * result.
  */
@@ -35,11 +29,7 @@ export function createReadinessCheck(database: Database, clock: Clock): () => Pr
 
 async function checkDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
   await tryWrite(database);
-  const now = clock();
-  return {
-    ...(await countUnsent(database, now)),
-    oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
-  };
+  return readUnsentMail(database, clock());
 }
 
 /**

@@ -7,16 +7,15 @@ import type { Database } from '../../database/database.ts';
 import { isTooLateToConfirm } from '../../outbox/confirmations.ts';
 import { confirmationMail } from '../../outbox/mail/confirmation-mail.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
+import { findApplication } from '../../records/applications.ts';
 import type { Clock } from '../../time/clock.ts';
-import { findJobApplication } from './job-application-store.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
 /** The mail that confirms an application. It does not attach the resume, because the address may be somebody else's. */
 export function applicationConfirmation({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
-    const application =
-      row.job_application_id && (await findJobApplication(database, row.job_application_id));
+    const application = await findApplication(database, row.job_application_id);
     if (!config.sendsConfirmations || !application || application.is_spam) return undefined;
     if (isTooLateToConfirm(application, clock())) return undefined;
     const months = wholeMonths(retentionDays.jobApplications);

@@ -7,7 +7,7 @@ import {
   resumeMessages,
 } from '../../../contract/forms/application.ts';
 import type { FormPage } from '../../http/responses/send-refusal.ts';
-import { fieldDescriptions } from '../../http/server-pages/field-descriptions.ts';
+import { fieldDescriptions } from '../../http/server-pages/correction-form.ts';
 
 /** The text fields of the form. The resume is a file; some clients send an empty text if none was chosen. */
 export const applicationTextSchema = z.extend(jobApplicationSchema, {

@@ -6,16 +6,15 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
 import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
+import { findApplication, findResume } from '../../records/applications.ts';
 import { localTime } from '../../time/wall-clock.ts';
-import { findJobApplication, findResume } from './job-application-store.ts';
 
 type Dependencies = { readonly config: Pick<Config, 'mail' | 'siteUrl'>; readonly database: Database };
 
 /** The owner's mail about an application. The resume is read when the mail is sent, and not held in memory before. */
 export function jobApplicationMail({ config, database }: Dependencies): Compose {
   return async (row) => {
-    const application =
-      row.job_application_id && (await findJobApplication(database, row.job_application_id));
+    const application = await findApplication(database, row.job_application_id);
     if (!application || application.is_spam) return undefined;
     const resume = await findResume(database, application.id);
     return {

@@ -48,12 +48,17 @@ export function addJobApplications<Resume extends AttachedResume>(
         spam_reason: spamReason,
         received_at: receivedAt.toISOString(),
       };
-      const { lead, isNew } = await saveJobApplication(dependencies.database, application, resume, {
-        ...dependencies,
-        sender,
-      });
+      const { application: stored, isNew } = await saveJobApplication(
+        dependencies.database,
+        application,
+        resume,
+        {
+          ...dependencies,
+          sender,
+        },
+      );
       if (isNew) dependencies.wakeOutbox();
-      return { reference: lead.reference, receivedAt: lead.received_at };
+      return { reference: stored.reference, receivedAt: stored.received_at };
     },
   });
 }

@@ -4,8 +4,8 @@ import type { JobApplicationRow } from '../../database/schema.ts';
 import { applicationSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
 import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
-import { enqueueLeadMail, type MailSettings, type Sender } from '../../outbox/lead-mail.ts';
 import { enqueueJobApplication } from '../../outbox/outbox.ts';
+import { enqueueSubmissionMail, type MailSettings, type Sender } from '../../outbox/submission-mail.ts';
 
 type NewJobApplication = Omit<
   JobApplicationRow,
@@ -37,7 +37,7 @@ type SaveOptions = {
   readonly uploadLimits: UploadLimits;
 };
 
-const LEAD_MAIL = { confirmation: 'application-confirmation', enqueue: enqueueJobApplication } as const;
+const SUBMISSION_MAIL = { confirmation: 'application-confirmation', enqueue: enqueueJobApplication } as const;
 
 /** One transaction stores the application, its resume and its mail. */
 export async function saveJobApplication(
@@ -48,18 +48,19 @@ export async function saveJobApplication(
 ) {
   const save = (loaded?: LoadedResume) =>
     database.transaction().execute(async (transaction) => {
-      const { lead, isNew } = await insertOnce(transaction, application, loaded);
+      const { stored, isNew } = await insertOnce(transaction, application, loaded);
       if (isNew && loaded) {
-        const receivedAt = new Date(lead.received_at);
+        const receivedAt = new Date(stored.received_at);
         await uploadLimits.reserve(transaction, {
           bytes: loaded.size,
           receivedAt,
           field: resumeField.name,
         });
-        await insertResume(transaction, lead, loaded);
+        await insertResume(transaction, stored, loaded);
       }
-      if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, config);
-      return { lead, isNew };
+      if (isNew && !stored.is_spam)
+        await enqueueSubmissionMail(transaction, stored, SUBMISSION_MAIL, sender, config);
+      return { application: stored, isNew };
     });
   // The content is read before the transaction begins, which must not hold a lock while it waits for a free buffer.
   return resume ? resume.withContent((content) => save({ ...resume, content })) : save();
@@ -104,16 +105,4 @@ async function insertResume(queries: Queries, application: JobApplicationRow, re
       stored_at: application.received_at,
     })
     .execute();
-}
-
-export function findJobApplication(queries: Queries, id: number) {
-  return queries.selectFrom('job_applications').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export function findResume(queries: Queries, applicationId: number) {
-  return queries
-    .selectFrom('resumes')
-    .selectAll()
-    .where('job_application_id', '=', applicationId)
-    .executeTakeFirst();
 }

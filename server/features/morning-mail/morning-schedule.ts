@@ -23,10 +23,6 @@ export async function enqueueMorningSummary(
     {
       kind: 'morning-summary',
       message_key: `morning-summary.${day}`,
-      contact_message_id: null,
-      job_application_id: null,
-      state: 'waiting',
-      attempts: 0,
       next_attempt_at: at.toISOString(),
       created_at: at.toISOString(),
     },

@@ -5,7 +5,7 @@ import { NEWSLETTER_BUTTON, newsletterFields, newsletterSchema } from '../../../
 import type { Database } from '../../database/database.ts';
 import { addSubmissionRoute, type SubmissionDependencies } from '../../forms/submission-route.ts';
 import type { FormPage } from '../../http/responses/send-refusal.ts';
-import { fieldDescriptions } from '../../http/server-pages/field-descriptions.ts';
+import { fieldDescriptions } from '../../http/server-pages/correction-form.ts';
 import { subscribe } from './newsletter-store.ts';
 
 const BODY_MAX_BYTES = 16 * 1024;

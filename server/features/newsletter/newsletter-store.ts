@@ -1,5 +1,6 @@
 import { newsletter } from '../../../content/newsletter.ts';
-import { type Database, isPostgres, type Queries } from '../../database/database.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import { takeLock } from '../../database/locks.ts';
 import { enqueueNewsletterConfirmation, enqueueNewsletterLink } from '../../outbox/newsletter-mail.ts';
 import { lastSubscription, type SubscriberRow } from '../../records/subscribers.ts';
 
@@ -72,14 +73,8 @@ export async function sendLinkAgain(database: Database, email: string, now: Date
   await database.transaction().execute(async (transaction) => {
     const subscription = await lastSubscription(transaction, email);
     if (!subscription || subscription.withdrawn_at) return;
-    // The row lock makes concurrent requests enqueue one mail.
-    if (isPostgres(database))
-      await transaction
-        .selectFrom('newsletter_subscriptions')
-        .select('id')
-        .where('id', '=', subscription.id)
-        .forUpdate()
-        .execute();
+    // Otherwise concurrent requests could each enqueue a mail.
+    await takeLock(transaction, 'newsletter-link', String(subscription.id));
     await enqueueNewsletterLink(transaction, subscription, now);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
-import { readShortForm } from '../../forms/short-forms.ts';
+import { readShortForm } from '../../forms/page-form.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { readAddress } from '../../private-pages/parts/link-form.ts';
 import { sendPrivatePage } from '../../private-pages/private-page.ts';

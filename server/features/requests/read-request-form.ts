@@ -4,7 +4,7 @@ import type { Refusal } from '../../http/responses/refusal.ts';
 import type { PhotoUpload } from '../../photos/photo-upload.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 
-const FIELDS = ['action', 'words', 'email', 'visit', 'street', 'city', 'access', 'sequence'];
+const FIELDS = ['action', 'words', 'visit', 'street', 'city', 'access', 'sequence'];
 
 export type RequestForm = {
   /** The values as typed. Fields that exceed the reader's limit are missing. */

@@ -3,6 +3,7 @@ import { company } from '../../../content/company.ts';
 import type { TimesResponse } from '../../../contract/api.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
+import { readShortForm } from '../../forms/page-form.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { readAddress } from '../../private-pages/parts/link-form.ts';
 import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
@@ -174,13 +175,11 @@ function addLinkAgain(scope: FastifyInstance, dependencies: RequestDependencies)
 
   scope.post(requestPaths.again, { onRequest: limitPosts }, async (request, reply) => {
     refuseOtherSites(request, config.siteUrl);
-    return withRequestForm(request, reply, dependencies, async ({ values }) => {
-      const read = readAddress(values);
-      if ('wrong' in read) return sendPrivatePage(reply, config, againPage(read.wrong));
-      await enqueueLink(database, read.email, clock());
-      wakeOutbox();
-      return reply.redirect(requestPaths.sent, 303);
-    });
+    const read = readAddress(await readShortForm(request, reply, ['email']));
+    if ('wrong' in read) return sendPrivatePage(reply, config, againPage(read.wrong));
+    await enqueueLink(database, read.email, clock());
+    wakeOutbox();
+    return reply.redirect(requestPaths.sent, 303);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
 import { deskText } from '../../forms/typed-text.ts';
 import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
+import { urlencodedForm } from '../../forms/urlencoded-forms.ts';
 import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
 import { networkOf } from '../../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
@@ -14,7 +15,7 @@ import {
 import type { Clock } from '../../time/clock.ts';
 
 /** Before, after, and twelve others. */
-export const PICTURES_MAX = 14;
+const PICTURES_MAX = 14;
 const PARTS_MAX = 120;
 const TEXTS_MAX_BYTES = 256 * 1024;
 /** A larger body is refused as a whole. */
@@ -50,10 +51,7 @@ export async function readDeskForm(
   dependencies: Dependencies,
   pictureFields: PictureFields = {},
 ): Promise<DeskForm> {
-  if (!isMultipart(request)) {
-    const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    return { values: new Map(body), pictures: [], leftOut: [] };
-  }
+  if (!isMultipart(request)) return { values: new Map(urlencodedForm(request)), pictures: [], leftOut: [] };
   const form = {
     values: new Map<string, string>(),
     pictures: [] as { field: string; id: string }[],

@@ -50,7 +50,7 @@ export function editorRecords<Kind extends SiteRecordKind>(
 
 export type EditorRecords<Kind extends SiteRecordKind> = ReturnType<typeof editorRecords<Kind>>;
 
-export function publicState(
+function publicState(
   records: VersionRecords,
   { kind, id, revision }: Pick<SiteRecord, 'kind' | 'id' | 'revision'>,
 ): PublicState {

@@ -81,7 +81,7 @@ type EditorPaths = {
 export type TextField = { readonly name: string; readonly label: string; readonly maxCharacters?: number };
 
 /** The redirect, or errors in the fields of the action. */
-export type ActionResult = { readonly redirectTo: string } | { readonly problems: Problems };
+type ActionResult = { readonly redirectTo: string } | { readonly problems: Problems };
 
 export type ListedRecord<Kind extends SiteRecordKind> = {
   readonly record: SiteRecord<Kind>;

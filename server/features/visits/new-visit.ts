@@ -105,7 +105,7 @@ async function insertCaller(queries: Queries, { name, email, phone }: Caller, no
     read_at: at,
     answered_at: at,
   } as const;
-  const { lead } = await storeOnce({
+  const { stored: lead } = await storeOnce({
     kind: 'contact-message',
     bodyHash: row.body_hash,
     // The submission id is new.

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import type { SendDeskPage } from '../../desk-pages/desk-page.ts';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
+import { urlencodedForm } from '../../forms/urlencoded-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import type { RequireOperator } from '../../operator/require-operator.ts';
@@ -164,7 +165,7 @@ function owner({ clock, live }: Pick<VisitDependencies, 'clock' | 'live'>): Acto
 
 /** The form has a radio button and a text input named `visit`; the typed value takes precedence. */
 function valuesOf(request: FastifyRequest): Record<string, string | undefined> {
-  if (!(request.body instanceof URLSearchParams)) return {};
-  const visit = request.body.getAll('visit').findLast(Boolean);
-  return { ...Object.fromEntries(request.body), ...(visit && { visit }) };
+  const form = urlencodedForm(request);
+  const visit = form.getAll('visit').findLast(Boolean);
+  return { ...Object.fromEntries(form), ...(visit && { visit }) };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { company } from '../../../content/company.ts';
-import { isPostgres, type Queries } from '../../database/database.ts';
+import type { Queries } from '../../database/database.ts';
+import { takeLock } from '../../database/locks.ts';
 import { type Limits, limiter } from '../../http/rate-limits/rate-limits.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
 import { addMilliseconds } from '../../time/clock.ts';
@@ -21,7 +21,7 @@ type NewFiles = {
   readonly field: string;
 };
 
-/** Keeps uploads from filling the disk on which leads are stored. A form without files is never refused. */
+/** Keeps uploads from filling the disk on which submissions are stored. A form without files is never refused. */
 export function createUploadLimits(
   app: FastifyInstance,
   { uploadsPerHour, uploadBytesPerDay }: Limits,
@@ -30,9 +30,8 @@ export function createUploadLimits(
   return {
     count,
     async reserve(transaction, { bytes, receivedAt, field }) {
-      // SQLite allows one write transaction at a time. On PostgreSQL, two could claim the same remaining bytes.
-      if (isPostgres(transaction))
-        await sql`select pg_advisory_xact_lock(hashtextextended('upload-bytes', 0))`.execute(transaction);
+      // Otherwise two could claim the same remaining bytes.
+      await takeLock(transaction, 'upload-bytes');
       const stored = await uploadsOfDay(transaction, receivedAt);
       if (stored.bytes + bytes <= uploadBytesPerDay) return;
       // The earliest time at which there can be room again: when the oldest upload no longer counts.

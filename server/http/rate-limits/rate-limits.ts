@@ -35,6 +35,26 @@ export async function addRateLimits(app: FastifyInstance, store?: FastifyRateLim
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 }
 
+type Counter = {
+  readonly name: string;
+  readonly max: number;
+  readonly windowMs: number;
+  keyOf(request: FastifyRequest): string;
+};
+
+/** Counts requests by key. If there were too many, returns the seconds until the end of their window. */
+export function requestCounter(app: FastifyInstance, { name, max, windowMs, keyOf }: Counter) {
+  const count = app.createRateLimit({
+    max,
+    timeWindow: windowMs,
+    keyGenerator: (request) => `${name} ${keyOf(request)}`,
+  });
+  return async (request: FastifyRequest, options?: { increment: boolean }): Promise<number | undefined> => {
+    const counted = await count(request, options);
+    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : undefined;
+  };
+}
+
 export type Limiter = {
   /** Counts the request, and refuses it if there were too many. */
   count(request: FastifyRequest): Promise<void>;
@@ -58,19 +78,12 @@ export function limiter(
   max: number,
   { windowMs = MINUTE_MS, refusal = refusals.tooMany }: LimiterOptions = {},
 ): Limiter {
-  const counter = (allowed: number, keyOf: (request: FastifyRequest) => string) =>
-    app.createRateLimit({
-      max: allowed,
-      timeWindow: windowMs,
-      keyGenerator: (request) => `${name} ${keyOf(request)}`,
-    });
-  const byAddress = counter(max, addressOf);
-  const byNetwork = counter(max * NETWORK_FACTOR, networkOf);
+  const byAddress = requestCounter(app, { name, max, windowMs, keyOf: addressOf });
+  const byNetwork = requestCounter(app, { name, max: max * NETWORK_FACTOR, windowMs, keyOf: networkOf });
   async function check(request: FastifyRequest, options?: { increment: boolean }): Promise<void> {
-    const counts = [await byAddress(request, options)];
-    if (networkOf(request) !== addressOf(request)) counts.push(await byNetwork(request, options));
-    for (const count of counts)
-      if (!count.isAllowed && count.isExceeded) throw refusal(Math.max(1, count.ttlInSeconds));
+    const waits = [await byAddress(request, options)];
+    if (networkOf(request) !== addressOf(request)) waits.push(await byNetwork(request, options));
+    for (const seconds of waits) if (seconds !== undefined) throw refusal(seconds);
   }
   return {
     count: (request) => check(request),

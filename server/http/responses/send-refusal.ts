@@ -42,12 +42,12 @@ ${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a
 }
 
 /** Uses a new submission id: a changed body under the old one would be refused. */
-function sendAgainForm({ path, page, values }: TypedForm, problems: Readonly<Record<string, string>> = {}) {
+function sendAgainForm({ path, page, values }: TypedForm, errors: Readonly<Record<string, string>> = {}) {
   const hidden: Record<string, string> = {
     ...hiddenValues(page, values),
     [hiddenFields.submissionId]: randomUUID(),
   };
-  return correctionForm({ action: path, button: page.button, fields: page.fields, values, hidden, problems });
+  return correctionForm({ action: path, ...page, values: Object.fromEntries(values), hidden, errors });
 }
 
 function hiddenValues(page: FormPage, values: ReadonlyMap<string, string>): Record<string, string> {

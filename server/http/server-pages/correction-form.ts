@@ -1,9 +1,21 @@
+import type { Fields } from '../../../contract/forms/field.ts';
+import { errorSummary } from '../../page-parts/error-summary.ts';
+import { stateOf } from '../../page-parts/field-frame.ts';
+import {
+  checkbox,
+  fileField,
+  hiddenFields,
+  selectField,
+  textArea,
+  textField,
+} from '../../page-parts/fields.ts';
 import { type Html, html } from '../html.ts';
 
 /** How a field is shown on a page that asks for it again. */
 export type FieldDescription = {
   readonly name: string;
   readonly label: string;
+  readonly isOptional?: boolean;
   readonly kind: 'text' | 'email' | 'tel' | 'long-text' | 'choice' | 'tick' | 'file';
   readonly autocomplete?: string;
   /** Options of a choice; a checkbox has one, its value. */
@@ -12,70 +24,68 @@ export type FieldDescription = {
   readonly accept?: readonly string[];
   readonly isMultiple?: boolean;
   /** Shown below the control. */
-  readonly note?: string;
+  readonly hint?: string;
 };
+
+/** The fields of a form, as a page without scripts asks for them again. */
+export function fieldDescriptions(fields: Fields): FieldDescription[] {
+  return Object.entries(fields).map(([name, { kind, label, isRequired, autocomplete, choices }]) => ({
+    name,
+    kind,
+    label,
+    isOptional: !isRequired,
+    ...(autocomplete && { autocomplete }),
+    ...(choices && { choices }),
+  }));
+}
 
 type CorrectionForm = {
   readonly action: string;
   readonly button: string;
   readonly fields: readonly FieldDescription[];
   /** The submitted values by field name. */
-  readonly values: ReadonlyMap<string, string>;
+  readonly values: Readonly<Record<string, string>>;
   readonly hidden: Readonly<Record<string, string>>;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
 };
 
 /** The same form with everything that was typed, and the error beside each field. */
 export function correctionForm(form: CorrectionForm): Html {
-  return html`${problemList(form)}
+  return html`${summary(form)}
 <form method="post" action="${form.action}" enctype="multipart/form-data">
-${Object.entries(form.hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${form.fields.map((field) => cell(field, form))}
+${hiddenFields(form.hidden)}
+${form.fields.map((field) => fieldOf(field, form))}
 <button type="submit">${form.button}</button>
 </form>`;
 }
 
-function problemList({ fields, problems }: CorrectionForm): Html {
-  const wrong = fields.filter(({ name }) => problems[name]);
-  if (wrong.length === 0) return html``;
-  const items = wrong.map(({ name }) => html`<li><a href="#${name}">${problems[name]}</a></li>`);
-  return html`<div class="problems" role="alert"><ul>${items}</ul></div>`;
+function summary({ fields, errors }: CorrectionForm): Html | undefined {
+  const shown = fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]] as const] : []));
+  if (shown.length === 0) return undefined;
+  const title = shown.length === 1 ? 'One thing to correct' : `${shown.length} things to correct`;
+  return errorSummary({ title, errors: Object.fromEntries(shown) });
 }
 
-function cell(field: FieldDescription, { values, problems }: CorrectionForm): Html {
-  const problem = problems[field.name];
-  const control = input(field, values.get(field.name) ?? '', problem);
-  const label =
-    field.kind === 'tick'
-      ? html`<label class="tick" for="${field.name}">${control}<span>${field.label}</span></label>`
-      : html`<label for="${field.name}">${field.label}</label>${control}`;
-  return html`<div class="${problem ? 'cell wrong' : 'cell'}">${label}${
-    field.note && html`<p class="note" id="${field.name}-note">${field.note}</p>`
-  }${problem && html`<p class="message" id="${field.name}-message">${problem}</p>`}</div>`;
-}
-
-function input(
-  { name, kind, autocomplete, choices = [], accept, isMultiple, note }: FieldDescription,
-  value: string,
-  problem?: string,
+function fieldOf(
+  { kind, autocomplete = 'on', choices = [], accept = [], isMultiple = false, ...field }: FieldDescription,
+  form: CorrectionForm,
 ): Html {
-  const described = [note && `${name}-note`, problem && `${name}-message`].filter(Boolean).join(' ');
-  const common = html`id="${name}" name="${name}"${autocomplete && html` autocomplete="${autocomplete}"`}${
-    problem && html` aria-invalid="true"`
-  }${described !== '' && html` aria-describedby="${described}"`}`;
+  const { value, ...state } = stateOf(form, field.name);
+  const shown = { ...field, ...state };
   switch (kind) {
     case 'long-text':
-      // The HTML parser drops a line break right after the tag.
-      return html`<textarea ${common}>\n${value}</textarea>`;
+      return textArea({ ...shown, value, rows: 5 });
     case 'choice':
-      return html`<select ${common}><option value="">Choose one</option>${choices.map(
-        (choice) => html`<option${choice === value && html` selected`}>${choice}</option>`,
-      )}</select>`;
+      return selectField({
+        ...shown,
+        value,
+        choices: choices.map((choice) => ({ value: choice, label: choice })),
+      });
     case 'tick':
-      return html`<input type="checkbox" ${common} value="${choices[0]}" required>`;
+      return checkbox({ ...shown, value: choices[0] ?? 'yes', isChecked: false, isRequired: true });
     case 'file':
-      return html`<input type="file" ${common}${accept && html` accept="${accept.join()}"`}${isMultiple && html` multiple`}>`;
+      return fileField({ ...shown, accept, isMultiple });
     default:
-      return html`<input type="${kind}" ${common} value="${value}">`;
+      return textField({ ...shown, value, type: kind, autocomplete });
   }
 }

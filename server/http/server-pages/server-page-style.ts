@@ -15,20 +15,23 @@ h1{font:400 clamp(2rem,1.4rem + 2.6vw,3.25rem)/1.05 "Hedvig Letters Serif",Georg
 h2{font:400 1.5rem/1.2 "Hedvig Letters Serif",Georgia,serif;margin:2.5rem 0 .5rem;text-wrap:balance}
 p{max-width:36em;margin:0 0 1rem}
 .small{margin:2rem 0 0;font-size:.8125rem;color:var(--soft)}
-.problems{border:2px solid var(--brick);background:${colours.brickTint};padding:1rem 1.25rem;margin:2rem 0 0}
-.problems ul{margin:0;padding:0 0 0 1.1rem}
-.problems a{color:var(--deep)}
+.summary{border:2px solid var(--brick);background:${colours.brickTint};padding:1rem 1.25rem;margin:2rem 0 0}
+.summary h2{margin:0 0 .5rem}
+.summary ul{margin:0;padding:0 0 0 1.1rem}
+.summary a{color:var(--deep)}
 form{margin:2rem 0 0;border:2px solid var(--ink);background:var(--line);display:grid;gap:1px}
-.cell{background:var(--white);padding:.7rem 1rem .6rem;border-left:4px solid transparent}
-.cell:focus-within{outline:2px solid var(--spruce);outline-offset:-2px}
-.cell.wrong{border-left-color:var(--brick);background:${colours.brickTint}}
-label{display:block;font-size:.8125rem;font-weight:550}
+.field,.tick{background:var(--white);padding:.7rem 1rem .6rem;border-left:4px solid transparent}
+.field:focus-within,.tick:focus-within{outline:2px solid var(--spruce);outline-offset:-2px}
+.is-wrong{border-left-color:var(--brick);background:${colours.brickTint}}
+.field label{display:block;font-size:.8125rem;font-weight:550}
+.optional{font-weight:400;color:var(--soft)}
+.select .icon{display:none}
 input,select,textarea{width:100%;min-height:2.75rem;border:0;outline:0;background:transparent;color:inherit;font:inherit;padding:.2rem 0}
-.tick{display:flex;gap:.75rem;align-items:start;font-size:.9375rem;font-weight:400}
+.tick{display:flex;gap:.75rem;align-items:start;font-size:.9375rem}
 .tick input{width:1.5rem;min-height:1.5rem;flex:none;margin:0}
 textarea{min-height:9rem;resize:vertical}
-.note{margin:.2rem 0 0;font-size:.8125rem;color:var(--soft)}
-.message{margin:.2rem 0 0;font-size:.9375rem;color:var(--deep)}
+.field-hint{margin:.2rem 0 0;font-size:.8125rem;color:var(--soft)}
+.field-error{margin:.2rem 0 0;font-size:.9375rem;color:var(--deep)}
 button{font-family:inherit;font-size:1.0625rem;font-weight:550;border:0;border-radius:2px;background:var(--brick);color:${colours.white};min-height:3.375rem;padding:0 1.75rem;cursor:pointer}
 button:hover{background:var(--deep)}
 button.quiet{padding:0;background:none;color:var(--deep);text-decoration:underline;text-underline-offset:.2em}

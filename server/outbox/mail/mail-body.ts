@@ -21,7 +21,7 @@ export type MailBody = {
 };
 
 /** A reference to an attached picture. */
-export type Picture = { readonly cid: string; readonly name: string; readonly href: string };
+type Picture = { readonly cid: string; readonly name: string; readonly href: string };
 
 type Link = { readonly label: string; readonly href: string };
 

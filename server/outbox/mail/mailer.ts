@@ -48,7 +48,7 @@ export function smtpMailer(
     const socket = new Socket();
     // Nodemailer handles the errors that matter. One that it no longer listens to must not end the process.
     socket.on('error', () => {});
-    // One connection for each mail: occasional leads are no reason to keep one open.
+    // One connection for each mail: occasional forms are no reason to keep one open.
     const transport = createTransport({
       url: smtpUrl,
       socket,

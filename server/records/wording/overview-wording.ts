@@ -1,8 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { retentionDays } from '../../../content/retention.ts';
 import type { Config } from '../../config.ts';
+import type { UnsentMail } from '../../outbox/outbox-store.ts';
 import { formatDuration } from '../../time/durations.ts';
-import { NEW_FOR_DAYS, type Overview, type UnsentMail } from '../overview.ts';
+import { NEW_FOR_DAYS, type Overview } from '../overview.ts';
 import { countedNoun, timeAgo } from './amounts.ts';
 import type { RecordList } from './record-wording.ts';
 

@@ -71,7 +71,7 @@ export function timeUntilDeletion(spam: Spam, now: Date): string {
   return timeUntil(spamDeletedAt(spam).toISOString(), now);
 }
 
-export function spamStatus(spam: Spam, now: Date): Status {
+function spamStatus(spam: Spam, now: Date): Status {
   return { text: `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`, tone: 'warning' };
 }
 

@@ -4,7 +4,7 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
-import { formValue } from './query.ts';
+import { formValue } from './request-values.ts';
 
 /** Lets the owner confirm that the clock is right after it has jumped. */
 export function addClockRoutes(

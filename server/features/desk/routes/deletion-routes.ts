@@ -14,7 +14,7 @@ import { findSubscriber } from '../../../records/subscribers.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { deletionView } from '../views/deletion-view.ts';
 import { withDeletedNotice } from './notices.ts';
-import { formValue } from './query.ts';
+import { formValue } from './request-values.ts';
 import { requireRecord } from './required-record.ts';
 
 /** The GET asks for confirmation, the POST to the same URL deletes: one record, or everything about the person. */

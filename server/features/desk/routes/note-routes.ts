@@ -6,7 +6,7 @@ import { appendNote, correctNote, listNotes, type NoteRow, removeNote } from '..
 import type { InboxRecord } from '../../../records/references.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
-import { formValue, requiredFormValue } from './query.ts';
+import { formValue, requiredFormValue } from './request-values.ts';
 import { requireRecord } from './required-record.ts';
 
 /** Appends a note, and corrects or removes single notes. */

@@ -21,7 +21,7 @@ import type { DeskDependencies } from '../desk-dependencies.ts';
 import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { cursorQuery } from '../views/paging.ts';
 import { untilDeletion } from '../views/reply-deadline.ts';
-import { queryValue } from './query.ts';
+import { queryValue } from './request-values.ts';
 
 /**
  * What an action did, for the notice on the page that it redirects to. Passed in the query, so that a reload does not

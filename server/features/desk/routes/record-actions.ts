@@ -8,7 +8,7 @@ import type { DeskDependencies } from '../desk-dependencies.ts';
 import { parseCursor } from '../views/paging.ts';
 import { keepTypedNote } from './note-routes.ts';
 import { type Action, withNotice, withPlacedNotice } from './notices.ts';
-import { formValue } from './query.ts';
+import { formValue } from './request-values.ts';
 import { requireRecord } from './required-record.ts';
 
 /** The lists that an action may redirect to. All other values redirect to the record. */

@@ -6,7 +6,7 @@ import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import { listAdditions } from '../../../records/additions.ts';
 import { markRead } from '../../../records/answered.ts';
-import { findResumeContent } from '../../../records/applications.ts';
+import { findResume } from '../../../records/applications.ts';
 import { mailAbout } from '../../../records/mail.ts';
 import { listNotes } from '../../../records/notes.ts';
 import { findOthers, findPerson, personCopy } from '../../../records/person-records.ts';
@@ -48,7 +48,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
 
   app.get(deskRoutes.recordPart('resume'), async (request, reply) => {
     const { kind, row } = await requireRecord(database, request);
-    const resume = kind === 'application' ? await findResumeContent(database, row.id) : undefined;
+    const resume = kind === 'application' ? await findResume(database, row.id) : undefined;
     if (kind !== 'application' || !resume) throw refusals.notFound();
     const file = { fileName: row.resume_filename ?? 'resume', mediaType: row.resume_media_type ?? '' };
     return reply.headers(downloadHeaders(file)).send(resume.content);

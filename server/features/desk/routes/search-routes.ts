@@ -13,7 +13,7 @@ import { listNames } from '../list-names.ts';
 import { searchForm } from '../views/forms.ts';
 import { leadRow } from '../views/lead-card.ts';
 import { applicationRow, subscriberRow } from '../views/other-rows.ts';
-import { formValue, queryValue } from './query.ts';
+import { formValue, queryValue } from './request-values.ts';
 
 /** Nobody reads more results than this; another word narrows the search. */
 const LIMIT = 30;

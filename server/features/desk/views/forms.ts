@@ -1,5 +1,6 @@
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import { hiddenFields } from '../../../page-parts/fields.ts';
 import { icon } from '../../../page-parts/icon.ts';
 import type { Cursor } from '../../../records/list-page.ts';
 import { SEARCH_MAX_CHARACTERS } from '../../../records/search.ts';
@@ -31,10 +32,8 @@ export function noteFormButton({ action, label, name, variant = 'button' }: Omit
 
 /** A button in a form of its own, because changes need a POST. */
 export function buttonForm({ action, label, name, variant = 'button', back }: Button): Html {
-  return html`<form method="post" action="${action}">${
-    back &&
-    html`<input type="hidden" name="back" value="${back.list}">${back.cursor && html`<input type="hidden" name="from" value="${cursorQuery(back.cursor)}">`}`
-  }<button class="${variant}" type="submit"${name && html` aria-label="${name}"`}>${label}</button></form>`;
+  const hidden = back && { back: back.list, ...(back.cursor && { from: cursorQuery(back.cursor) }) };
+  return html`<form method="post" action="${action}">${hiddenFields(hidden)}<button class="${variant}" type="submit"${name && html` aria-label="${name}"`}>${label}</button></form>`;
 }
 
 /** Uses POST: the search term is a name or a mail address, which must not be part of a URL. */

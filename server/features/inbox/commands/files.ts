@@ -3,7 +3,7 @@ import { photoFileName } from '../../../../contract/forms/photos.ts';
 import { isFolder } from '../../../process/folders.ts';
 import { OperatorError } from '../../../process/operator-error.ts';
 import { expandPath, writePrivateFile } from '../../../process/private-file.ts';
-import { findResumeContent } from '../../../records/applications.ts';
+import { findResume } from '../../../records/applications.ts';
 import { exportedFiles } from '../../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { countedNoun } from '../../../records/wording/amounts.ts';
@@ -67,7 +67,7 @@ export const resume: Command = {
           ['Save it', shellCommand('resume', row.reference, '--save', '~')],
         ]),
       ]);
-    const resume = await findResumeContent(database, row.id);
+    const resume = await findResume(database, row.id);
     if (!resume) throw new OperatorError(`The resume of ${row.reference} was deleted a moment ago.`);
     const target = expandPath(options.save);
     const file = (await isFolder(target)) ? join(target, row.resume_filename) : target;

@@ -167,7 +167,7 @@ export function projectMissing(content: ProjectContent, { now }: { readonly now:
 }
 
 /** Each photo with the name of its place in the form. */
-export function photoPlaces({ photos, before, after }: ProjectContent): (readonly [string, Photo])[] {
+function photoPlaces({ photos, before, after }: ProjectContent): (readonly [string, Photo])[] {
   return [
     ...photos.map((photo, index) => [String(index + 1), photo] as const),
     ...(before ? [['before', before] as const] : []),

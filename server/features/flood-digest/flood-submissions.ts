@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import type { FloodWindow, LeadTable } from '../../outbox/floods.ts';
+import type { SubmissionTable } from '../../database/schema.ts';
+import type { FloodWindow } from '../../outbox/floods.ts';
 
 /** A request or an application in a digest. */
-export type FloodLead = {
+export type FloodSubmission = {
   readonly reference: string;
   readonly name: string;
   readonly about: string;
   readonly received_at: string;
 };
 
-/** Counts the leads of the window without a mail of their own, and reads the oldest and the newest of them. */
-export async function readFloodLeads(database: Queries, window: FloodWindow, limit: number) {
+/** Counts the submissions of the window without a mail of their own, and reads the oldest and the newest of them. */
+export async function readFloodSubmissions(database: Queries, window: FloodWindow, limit: number) {
   let count = 0;
-  const oldest: FloodLead[] = [];
-  const newest: FloodLead[] = [];
+  const oldest: FloodSubmission[] = [];
+  const newest: FloodSubmission[] = [];
   for (const table of ['contact_messages', 'job_applications'] as const) {
     const own = await unmailed(database, table, window)
       .select((eb) => eb.fn.countAll().as('count'))
@@ -32,11 +33,11 @@ export async function readFloodLeads(database: Queries, window: FloodWindow, lim
 
 function listed(
   database: Queries,
-  table: LeadTable,
+  table: SubmissionTable,
   window: FloodWindow,
   order: 'asc' | 'desc',
   limit: number,
-): Promise<FloodLead[]> {
+): Promise<FloodSubmission[]> {
   const about = table === 'contact_messages' ? 'project_type' : 'position';
   return unmailed(database, table, window)
     .select(['reference', 'name', 'received_at', sql.ref<string>(about).as('about')])
@@ -46,7 +47,7 @@ function listed(
     .execute();
 }
 
-function unmailed(database: Queries, table: LeadTable, { from, to }: FloodWindow) {
+function unmailed(database: Queries, table: SubmissionTable, { from, to }: FloodWindow) {
   const [kind, column] =
     table === 'contact_messages'
       ? (['contact-message', 'contact_message_id'] as const)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { urlencodedForm } from '../../../forms/urlencoded-forms.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 
 /** A value from the query; empty if it is missing. */
@@ -8,12 +9,12 @@ export function queryValue(request: FastifyRequest, name: string): string {
 }
 
 export function formValue(request: FastifyRequest, name: string): string {
-  return request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '';
+  return urlencodedForm(request).get(name) ?? '';
 }
 
 /** Refuses a form without the field. For fields whose empty value has a meaning. */
 export function requiredFormValue(request: FastifyRequest, name: string): string {
-  const value = request.body instanceof URLSearchParams ? request.body.get(name) : null;
+  const value = urlencodedForm(request).get(name);
   if (value === null) throw refusals.malformed();
   return value;
 }
