@@ -55,6 +55,10 @@ export function editorActions<Kind extends SiteRecordKind>(
   const { database, clock } = dependencies;
   const { kind, list, paths } = editor;
 
+  function ownFields({ values }: DeskForm): Texts {
+    return Object.fromEntries((editor.ownFields ?? []).map((name) => [name, values.get(name) ?? '']));
+  }
+
   /** Sends the form again, with the values as typed. */
   async function refuse(
     request: FastifyRequest,
@@ -64,7 +68,7 @@ export function editorActions<Kind extends SiteRecordKind>(
     return sendEditor(request, reply, dependencies, editor, {
       record: record && record.revision > 0 ? record : undefined,
       content,
-      values: editor.values(content),
+      values: { ...ownFields(form), ...editor.values(content) },
       hidden,
       errors,
       missing: {},

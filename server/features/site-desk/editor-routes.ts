@@ -98,8 +98,10 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     }
     const saved = await saveRecord(database, kind, stored.id, { content, basedOn, now: clock() });
     if (!saved) throw refusals.notFound();
-    if (!saved.isSaved)
-      return sendConflict(reply, dependencies, editor, { newer: saved.newer, mine: content });
+    if (!saved.isSaved) {
+      const newer = { ...saved.newer, content: records.current(saved.newer.content) };
+      return sendConflict(reply, dependencies, editor, { newer, mine: content });
+    }
     return act(request, reply, { record: saved.record, form, action });
   });
 
