@@ -98,3 +98,13 @@ export function picturesIn(content: unknown): string[] {
   if ('picture' in content && typeof content.picture === 'string') return [content.picture];
   return Object.values(content).flatMap(picturesIn);
 }
+
+/** The content, as it is stored, without photos whose pictures are not among these. */
+export function withoutOtherPictures(content: string, pictures: ReadonlySet<string>): string {
+  const parsed = JSON.parse(content, (_, value) => {
+    if (Array.isArray(value)) return value.filter((entry) => entry !== undefined);
+    const picture = value?.picture;
+    return picture === undefined || pictures.has(picture) ? value : undefined;
+  });
+  return JSON.stringify(parsed);
+}

@@ -1,16 +1,19 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { apiPaths } from '../../../contract/api.ts';
 import { sampleIds } from '../../../contract/site.ts';
 import type { Database } from '../../database/database.ts';
-import { publishRecord, retireSamples } from '../../publications/site-changes.ts';
-import { listRecords } from '../../publications/site-records.ts';
+import { archiveLines } from '../../publications/site-archive.ts';
+import { deleteRecord, publishRecord, retireSamples } from '../../publications/site-changes.ts';
+import { listRecords, saveRecord } from '../../publications/site-records.ts';
 import { latestVersion, listVersions } from '../../publications/versions.ts';
 import { storeWords } from '../../publications/words/received-words.ts';
 import { askForWords } from '../../publications/words/words.ts';
 import { engines } from '../../testing/engines.ts';
-import { ownProject, publishOwnProject } from '../../testing/own-site.ts';
+import { ownProject, publishOwnProject, storePicture } from '../../testing/own-site.ts';
 import { CLOCK_START } from '../../testing/test-service.ts';
 import { emptyFolder } from './testing/stores.ts';
 import { tryInbox } from './testing/try-inbox.ts';
@@ -193,6 +196,37 @@ describe.each(engines)('the site, exported from %s', (engine) => {
       ]);
     }
     expect(await siteOf(into.database)).toEqual(before);
+  });
+
+  it('can be imported although a picture that it names is gone, and shows the same', async () => {
+    const from = await filledSite(engine);
+    const kept = await storePicture(from.database, CLOCK_START);
+    const photos = [from.picture, kept].map((picture) => ({ picture, alt: 'A porch.', focus: '50% 50%' }));
+    const content = ownProject('', { photos, before: photos[0], cover: kept });
+    await saveRecord(from.database, 'project', from.id, { content, now: CLOCK_START });
+    await publishRecord(from.database, 'project', from.id, change);
+    await from.database.deleteFrom('site_pictures').where('id', '=', from.picture).execute();
+    await from.run(`export ${from.file}`);
+
+    const into = await tryInbox(engine);
+    expect(await into.run(`import ${from.file}`)).toMatchObject({ exitCode: 0, errors: '' });
+    const [shown, imported] = await Promise.all(
+      [from, into].map(async ({ publisher, app }) => {
+        await publisher.run();
+        return (await app.inject(apiPaths.projects)).json();
+      }),
+    );
+    expect(shown).toHaveLength(1);
+    expect(imported).toEqual(shown);
+  });
+
+  it('is not exported by halves: a picture that is deleted meanwhile ends it', async () => {
+    const { database, id } = await filledSite(engine);
+    const lines = archiveLines(database, CLOCK_START);
+    for (const table of ['format', 'site_records'])
+      expect((await lines.next()).value).toContain(`"${table}"`);
+    await deleteRecord(database, 'project', id, change);
+    await expect(Readable.from(lines).toArray()).rejects.toThrow('Export it again');
   });
 
   it('may have any name that ends in .json', async () => {
