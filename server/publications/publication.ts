@@ -13,7 +13,9 @@ import { mapInSlices } from '../process/in-slices.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { findPictures, linkPreviewOf, pictureSource, type StoredPicture } from './pictures/picture-store.ts';
 import {
+  CENTRE,
   type CompanyContent,
+  focusPoint,
   type PersonContent,
   type Photo,
   type PricesContent,
@@ -67,9 +69,7 @@ function pictureOf(
   const stored = pictures.get(id);
   // The desk shows a picture that is not encoded yet as it was uploaded.
   if (!stored || !(stored.encoded_at || folder)) return undefined;
-  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
-  const isCentred = x === 50 && y === 50;
-  return { ...pictureSource(stored, folder), alt, ...(!isCentred && { focus: [x, y] as const }) };
+  return { ...pictureSource(stored, folder), alt, ...(focus !== CENTRE && { focus: focusPoint(focus) }) };
 }
 
 /** Undefined if it has no photograph that can be shown. */

@@ -13,9 +13,25 @@ export type Photo = {
   /** The id of a stored picture. */
   readonly picture: string;
   readonly alt: string;
-  /** In percent from the left and the top: '50% 50%'. */
+  /** In percent from the left and the top, as in `CENTRE`. */
   readonly focus: string;
 };
+
+export const CENTRE = '50% 50%';
+
+/** A photo that was just uploaded. */
+export function newPhoto(picture: string): Photo {
+  return { picture, alt: '', focus: CENTRE };
+}
+
+/** The numbers in the focus of a photo. */
+export function focusPoint(focus: string): readonly [x: number, y: number] {
+  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
+  return [x, y];
+}
+
+/** Besides the pair of before and after. */
+export const PROJECT_PHOTOS_MAX = 12;
 
 /** The texts of a project, by the names of their form fields. */
 export const PROJECT_TEXTS = [

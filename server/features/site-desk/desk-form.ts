@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownerPhotos } from '../../../contract/owner-photos.ts';
 import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
 import { deskText } from '../../forms/typed-text.ts';
@@ -6,19 +7,16 @@ import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
 import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
 import { networkOf } from '../../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
-import {
-  LeftOutPicture,
-  PICTURE_MAX_BYTES,
-  receivePicture,
-} from '../../publications/pictures/receive-picture.ts';
+import { LeftOutPicture, receivePicture } from '../../publications/pictures/receive-picture.ts';
+import { PROJECT_PHOTOS_MAX } from '../../publications/record-content.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** Before, after, and twelve others. */
-export const PICTURES_MAX = 14;
+/** With before and after. */
+const PICTURES_MAX = PROJECT_PHOTOS_MAX + 2;
 const PARTS_MAX = 120;
 const TEXTS_MAX_BYTES = 256 * 1024;
 /** A larger body is refused as a whole. */
-export const DESK_FORM_MAX_BYTES = PICTURES_MAX * PICTURE_MAX_BYTES + 2 * TEXTS_MAX_BYTES;
+export const DESK_FORM_MAX_BYTES = PICTURES_MAX * ownerPhotos.maxBytes + 2 * TEXTS_MAX_BYTES;
 
 /** A form that the owner has sent, keyed by the names of its fields. */
 export type DeskForm = {

@@ -9,7 +9,7 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { stateOf } from '../../../page-parts/field-frame.ts';
 import { fieldGrid, fileField, textArea, textField } from '../../../page-parts/fields.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
-import { type PersonContent, picturesIn } from '../../../publications/record-content.ts';
+import { newPhoto, type PersonContent, picturesIn } from '../../../publications/record-content.ts';
 import { type DeskForm, PORTRAIT_PICTURE } from '../desk-form.ts';
 import {
   type Editor,
@@ -30,7 +30,6 @@ const fields: readonly TextField[] = [
   { name: 'role', label: 'What they do', maxCharacters: limits.role },
   { name: 'words', label: 'In their own words', maxCharacters: limits.words },
 ];
-const CENTRE = '50% 50%';
 const REMOVE_PHOTO = 'remove-photo';
 
 const paths = pathsInList('people');
@@ -67,7 +66,7 @@ function readPerson({ values, pictures }: DeskForm, stored: PersonContent): Pers
   const text = (name: 'name' | 'role' | 'words') => values.get(name)?.trim() ?? stored[name];
   const kept = values.get('kept-photo');
   const sent = pictures.at(-1)?.id ?? (kept && /^[\w-]{22}$/.test(kept) ? kept : undefined);
-  const photo = sent ? { picture: sent, alt: '', focus: CENTRE } : stored.photo;
+  const photo = sent ? newPhoto(sent) : stored.photo;
   return { name: text('name'), role: text('role'), words: text('words'), ...(photo && { photo }) };
 }
 
