@@ -7,6 +7,7 @@ import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
 import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
 import { networkOf } from '../../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
+import { findPictures } from '../../publications/pictures/picture-store.ts';
 import { LeftOutPicture, receivePicture } from '../../publications/pictures/receive-picture.ts';
 import { PROJECT_PHOTOS_MAX } from '../../publications/record-content.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -17,6 +18,9 @@ const PARTS_MAX = 120;
 const TEXTS_MAX_BYTES = 256 * 1024;
 /** A larger body is refused as a whole. */
 export const DESK_FORM_MAX_BYTES = PICTURES_MAX * ownerPhotos.maxBytes + 2 * TEXTS_MAX_BYTES;
+
+/** Begins the names of the fields with the ids of pictures that the script has uploaded ahead of the form. */
+const SENT_AHEAD = 'kept-';
 
 /** A form that the owner has sent, keyed by the names of its fields. */
 export type DeskForm = {
@@ -100,6 +104,21 @@ export async function readDeskForm(
     stopRateWatch();
   }
   return form;
+}
+
+/** Leaves out pictures that were uploaded ahead of the form and deleted since: it was open for more than a day. */
+export async function withoutGonePictures(form: DeskForm, database: Database): Promise<DeskForm> {
+  const values = new Map(form.values);
+  const leftOut = [...form.leftOut];
+  for (const [name, ids] of form.values) {
+    if (!name.startsWith(SENT_AHEAD)) continue;
+    const sent = ids.split(' ').filter(Boolean);
+    const stored = await findPictures(database, sent);
+    const sentence = 'A photo was left out: it was chosen more than a day ago. Please choose it again.';
+    for (const id of sent) if (!stored.has(id)) leftOut.push({ field: name, sentence });
+    values.set(name, sent.filter((id) => stored.has(id)).join(' '));
+  }
+  return { ...form, values, leftOut };
 }
 
 async function readText(content: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {

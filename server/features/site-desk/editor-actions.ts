@@ -14,7 +14,7 @@ import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
 import { sendEditor } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
-import { savedPath } from './saved-notice.ts';
+import { leftOutParameter } from './left-out-files.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress } from './version-progress.ts';
 
@@ -87,6 +87,7 @@ export function editorActions<Kind extends SiteRecordKind>(
     const { id, content, revision } = record;
     const name = editor.nameOf(content);
     const entry = paths.entry(id);
+    const leftOut = await leftOutParameter(database, form);
     const change = (summary: string) => ({ now: clock(), summary });
     const refuseSaved = (errors: Problems) =>
       refuse(request, reply, {
@@ -106,7 +107,7 @@ export function editorActions<Kind extends SiteRecordKind>(
         const summary = editor.summaryOf?.(content, await records.liveContent(id)) ?? `Published: ${name}`;
         const version = await publishRecord(database, kind, id, change(summary));
         if (!version) throw refusals.notFound();
-        return redirectToProgress(reply, entry, version, dependencies);
+        return redirectToProgress(reply, entry, version, dependencies, leftOut);
       }
       case 'unpublish': {
         const version = await unpublishRecord(database, kind, id, change(`Taken off the site: ${name}`));
@@ -122,7 +123,8 @@ export function editorActions<Kind extends SiteRecordKind>(
     }
     const result = await editor.act?.(action, record, form);
     if (result && 'problems' in result) return refuseSaved(result.problems);
-    return reply.redirect(result?.redirectTo ?? (await savedPath(entry, database, form)), 303);
+    const saved = new URLSearchParams({ done: 'saved', ...leftOut });
+    return reply.redirect(result?.redirectTo ?? `${entry}?${saved}`, 303);
   }
 
   async function remove(reply: FastifyReply, record: SiteRecord<Kind>): Promise<FastifyReply> {
