@@ -10,7 +10,7 @@ import { zonedDateTime } from '../time/wall-clock.ts';
 import type { LiveSite } from './live-site.ts';
 import { encodeNext, makeLinkPreviews, releaseLeases, waitingPictures } from './pictures/picture-encoder.ts';
 import { openPicturesOf } from './pictures/shown-pictures.ts';
-import { coverOf, publish } from './publication.ts';
+import { coverOf, publicationOf } from './publication.ts';
 import { picturesIn } from './record-content.ts';
 import { findRevisions, type Revisions } from './revisions.ts';
 import { latestVersion, latestVersionNumber, type VersionWithRecords } from './versions.ts';
@@ -88,9 +88,8 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     }
   }
 
-  async function siteAt({ number, records }: VersionWithRecords, revisions: Revisions): Promise<Site> {
-    const publication = await publish(database, revisions, records.retired);
-    return siteOf({ version: number, ...publication }, today());
+  async function siteAt(version: VersionWithRecords, revisions: Revisions): Promise<Site> {
+    return siteOf(await publicationOf(database, version, revisions), today());
   }
 
   /** What was shown last, by the records as they are now; undefined before anything was shown. */
