@@ -31,17 +31,14 @@ export async function renderDocuments(root: string, site?: Site): Promise<Readon
 
 /**
  * Copies the samples into the data folder of a server so that it starts quickly. They are rendered once for all servers
- * of an origin, with or without what the server compresses in the background.
+ * of an origin.
  */
-export async function copyRenderedSamples(
-  dataFolder: string,
-  siteUrl: string,
-  { isCompressed = true } = {},
-): Promise<void> {
+export async function copyRenderedSamples(dataFolder: string, siteUrl: string): Promise<void> {
   samples[siteUrl] ??= renderSamples(siteUrl);
   const { folder, key, documents } = await samples[siteUrl];
-  const endings = isCompressed ? ['', '.br', '.gz'] : [''];
-  const files = documents.flatMap(({ file }) => endings.map((ending) => `documents/${file}${ending}`));
+  const files = documents.flatMap(({ file }) =>
+    ['', '.br', '.gz'].map((ending) => `documents/${file}${ending}`),
+  );
   for (const file of [`${key}.json`, ...files]) {
     const target = join(dataFolder, 'site', file);
     await mkdir(dirname(target), { recursive: true });
@@ -51,17 +48,24 @@ export async function copyRenderedSamples(
 
 const samples: Record<string, Promise<RenderedSet>> = {};
 
-/** Compresses fast: their size is not measured, and the best compression would take ten seconds. */
 async function renderSamples(siteUrl: string): Promise<RenderedSet> {
   const set = await renderSet({ root: ROOT, siteUrl });
-  for (const { file } of set.documents) {
-    const source = documentFile(set.folder, file);
+  await compressDocuments(
+    set.folder,
+    set.documents.map(({ file }) => file),
+  );
+  return set;
+}
+
+/** Compresses fast: their size is not measured, and the best compression would take ten seconds. */
+export async function compressDocuments(folder: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const source = documentFile(folder, file);
     if (existsSync(`${source}.br`)) continue;
     const { br, gzip } = compressFast(await readFile(source));
     await writeWhole(`${source}.gz`, gzip);
     await writeWhole(`${source}.br`, br);
   }
-  return set;
 }
 
 /** Renders beside the build, and keeps the result there. */

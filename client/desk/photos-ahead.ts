@@ -1,6 +1,7 @@
+import { ownerPhotos } from '../../contract/owner-photos.ts';
 import { resizePhoto } from '../forms/photos/prepare-photo.ts';
 
-const SIZES = { maxBytes: 40 * 1024 ** 2, maxSide: 2400, quality: 0.9 };
+const SIZES = { maxBytes: ownerPhotos.maxBytes, maxSide: ownerPhotos.maxSide, quality: 0.9 };
 
 /** The desk's response to a picture that was uploaded on its own. */
 type Stored = { readonly id: string };
@@ -94,7 +95,7 @@ function descriptionField(field: HTMLInputElement): HTMLElement {
   const words = document.createElement('textarea');
   words.name = `photoAlt-${place}`;
   words.rows = 2;
-  words.maxLength = 200;
+  words.maxLength = ownerPhotos.altMaxCharacters;
   label.append(`What does photo ${place} show?`, words);
   return label;
 }

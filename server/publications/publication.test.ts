@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { storePicture } from '../testing/own-site.ts';
 import { startTestService } from '../testing/test-service.ts';
-import { publish } from './publication.ts';
-import type { TestimonialContent } from './record-content.ts';
+import { publicationOf } from './publication.ts';
+import { newPhoto, type TestimonialContent } from './record-content.ts';
+import { latestVersion } from './versions.ts';
 
 it("describes a client's photo in one sentence, also where the name ends with an initial", async () => {
   const { database, clock } = await startTestService('SQLite');
@@ -16,7 +17,7 @@ it("describes a client's photo in one sentence, also where the name ends with an
     rating: '5',
     project: '',
     permission: true,
-    photo: { picture, alt: '', focus: '50% 50%' },
+    photo: newPhoto(picture),
     showPhoto: true,
     writtenOn: '2026-06-01',
   });
@@ -27,7 +28,12 @@ it("describes a client's photo in one sentence, also where the name ends with an
   }));
   const revisions = { project: [], testimonial, person: [], prices: [], company: [] };
   // The folder of drafts: pictures are shown there before they are encoded.
-  const { testimonials } = await publish(database, revisions, [], deskPaths.sitePictures);
+  const { testimonials } = await publicationOf(
+    database,
+    await latestVersion(database),
+    revisions,
+    deskPaths.sitePictures,
+  );
   expect(testimonials.map(({ photo }) => photo?.alt)).toEqual([
     'Photo by Wanda Willow.',
     'Photo by Wanda W.',

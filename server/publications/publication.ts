@@ -13,7 +13,9 @@ import { mapInSlices } from '../process/in-slices.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { findPictures, linkPreviewOf, pictureSource, type StoredPicture } from './pictures/picture-store.ts';
 import {
+  CENTRE,
   type CompanyContent,
+  focusPoint,
   type PersonContent,
   type Photo,
   type PricesContent,
@@ -22,14 +24,18 @@ import {
   type TestimonialContent,
 } from './record-content.ts';
 import type { Revision, Revisions } from './revisions.ts';
+import type { VersionWithRecords } from './versions.ts';
 
-/** `folder` is the path below which pictures are served; pictures of a draft are served to the operator only. */
-export async function publish(
+/**
+ * What a version shows, made of its revisions. `folder` is the path below which pictures are served; pictures of a
+ * draft are served to the operator only.
+ */
+export async function publicationOf(
   database: Queries,
+  { number, records }: Pick<VersionWithRecords, 'number' | 'records'>,
   revisions: Revisions,
-  retiredSamples: readonly string[],
   folder?: string,
-): Promise<Omit<Publication, 'version'>> {
+): Promise<Publication> {
   const named = await mapInSlices(Object.values(revisions).flat(), ({ content }) => picturesIn(content));
   const pictures = await findPictures(database, named.flat());
   const show = (photo: Photo | undefined, alt = photo?.alt) =>
@@ -39,12 +45,13 @@ export async function publish(
   const [prices] = revisions.prices;
   const [company] = revisions.company;
   return {
+    version: number,
     projects: projects.filter((project) => project !== undefined),
     testimonials: revisions.testimonial.map((revision) => testimonialOf(revision, show)),
     people: revisions.person.map((revision) => personOf(revision, show)),
     prices: prices ? pricesOf(prices.content) : {},
     company: company ? companyOf(company.content) : { mailingAddress: '', credentialNumbers: {} },
-    retiredSamples,
+    retiredSamples: records.retired,
   };
 }
 
@@ -67,9 +74,7 @@ function pictureOf(
   const stored = pictures.get(id);
   // The desk shows a picture that is not encoded yet as it was uploaded.
   if (!stored || !(stored.encoded_at || folder)) return undefined;
-  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
-  const isCentred = x === 50 && y === 50;
-  return { ...pictureSource(stored, folder), alt, ...(!isCentred && { focus: [x, y] as const }) };
+  return { ...pictureSource(stored, folder), alt, ...(focus !== CENTRE && { focus: focusPoint(focus) }) };
 }
 
 /** Undefined if it has no photograph that can be shown. */

@@ -5,7 +5,7 @@ import { databaseExists, openExistingDatabase } from '../database/existing-datab
 import type { Clock } from '../time/clock.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { filesOf, findFile, findPictures, PICTURES_PATH, parseFileName } from './pictures/picture-store.ts';
-import { publish } from './publication.ts';
+import { publicationOf } from './publication.ts';
 import { preparePictures } from './publisher.ts';
 import { picturesIn } from './record-content.ts';
 import { findRevisions } from './revisions.ts';
@@ -22,10 +22,10 @@ export async function openPublishedSite(settings: DatabaseSettings, clock: Clock
   if (!(await databaseExists(settings)))
     return { site: sampleSite(), async *files() {}, async [Symbol.asyncDispose]() {} };
   const database = await openExistingDatabase(settings);
-  const { number, records } = await latestVersion(database);
-  const revisions = await findRevisions(database, records);
+  const version = await latestVersion(database);
+  const revisions = await findRevisions(database, version.records);
   await preparePictures(database, clock, revisions);
-  const publication = { version: number, ...(await publish(database, revisions, records.retired)) };
+  const publication = await publicationOf(database, version, revisions);
   // A revision also refers to pictures that are not shown, such as a client's photo that was not chosen.
   const shown = JSON.stringify(publication);
   const ids = picturesIn(revisions).filter((id) => shown.includes(`${PICTURES_PATH}/${id}`));

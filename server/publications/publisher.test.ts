@@ -2,16 +2,17 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
-import { sampleSite } from '../../contract/site.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import {
   brokenBuild,
   ENTRY,
+  type OpenSite,
   openSite,
+  openSiteWithProject,
   PROJECT,
   publish,
   showNewest,
-  storeWithSamples,
+  storeWithProject,
 } from '../testing/open-site.ts';
 import { postSiteForm, projectFields } from '../testing/site-forms.ts';
 import type { TestService } from '../testing/test-service.ts';
@@ -21,19 +22,19 @@ async function deskPage({ app }: TestService, url: string): Promise<string> {
   return words((await app.inject({ url, headers: { authorization: AUTHORIZATION } })).body);
 }
 
+async function expectNowhere(title: string, { folder }: OpenSite): Promise<void> {
+  for (const file of await readdir(join(folder, 'documents')))
+    if (file.endsWith('.html'))
+      expect(await readFile(join(folder, 'documents', file), 'utf8')).not.toContain(title);
+}
+
 // Storage is tested on both engines elsewhere: rendering does not depend on the engine.
 describe('what is published', () => {
-  it('is on its page, on Home, in the list, on its service, in the sitemap and in a link preview', async () => {
-    const site = await openSite('SQLite');
-    await site.publisher.showAtStart();
-    const [firstSample] = sampleSite().featuredProjects;
-    expect(await site.page('/')).toContain(firstSample?.title);
-    expect(await site.status(PROJECT)).toBe(404);
+  const { title = '', service = '' } = projectFields();
+  const NEW_TITLE = 'The same house, told again';
 
-    await publish(site);
-    expect(await site.status(PROJECT)).toBe(404);
-    await showNewest(site);
-    const { title = '', service = '' } = projectFields();
+  it('is on its page, on Home, in the list, on its service, in the sitemap and in a link preview', async () => {
+    const site = await openSiteWithProject();
     const page = await site.page(PROJECT);
     expect(page).toContain(`<h1`);
     for (const path of [PROJECT, '/', '/projects', `/services/${service}`])
@@ -46,13 +47,14 @@ describe('what is published', () => {
   });
 
   it('stays away, and what was there before stays, while it cannot be rendered; the desk says so', async () => {
-    const site = await openSite('SQLite');
-    await site.publisher.showAtStart();
+    const site = await openSiteWithProject();
     const before = await site.page('/');
     // A file in its place: the folder cannot be written, not even by root.
     await rename(site.folder, `${site.folder}-aside`);
     await writeFile(site.folder, '');
-    const progress = await publish(site);
+    const fields = projectFields({ title: NEW_TITLE, action: 'publish' });
+    const { headers } = await postSiteForm(site, ENTRY, fields);
+    const progress = String(headers.location);
     await expect(site.publisher.run()).rejects.toThrow();
     expect(await site.page('/')).toBe(before);
     expect(await deskPage(site, progress)).toContain('Not published. The site is as it was before');
@@ -60,14 +62,12 @@ describe('what is published', () => {
     await rm(site.folder);
     await rename(`${site.folder}-aside`, site.folder);
     await showNewest(site);
-    expect(await site.status(PROJECT)).toBe(200);
+    expect(await site.page(PROJECT)).toContain(NEW_TITLE);
     expect(await deskPage(site, progress)).toContain('It is live');
   });
 
   it('is shown as it was by a start that cannot render it', async () => {
-    const site = await openSite('SQLite');
-    await publish(site);
-    await showNewest(site);
+    const site = await openSiteWithProject();
     const dist = await brokenBuild(site.store.dataDir);
     const updated = await openSite('SQLite', { store: site.store, dist });
     expect(await updated.publisher.showAtStart()).toBeInstanceOf(Error);
@@ -77,40 +77,40 @@ describe('what is published', () => {
   });
 
   it('is shown by a start that ends, or shows another version, while it still compresses', async () => {
-    const site = await openSite('SQLite', {
-      store: await storeWithSamples('SQLite', { isCompressed: false }),
-    });
-    await site.publisher.showAtStart();
     // An unhandled error would end the server. Here it fails the test run.
-    await site.builtSite.stop();
-    await publish(site);
+    const store = () => storeWithProject({ isCompressed: false });
+    const ended = await openSiteWithProject(await store());
+    await ended.builtSite.stop();
+    expect(await ended.status(PROJECT)).toBe(200);
+
+    const site = await openSiteWithProject(await store());
+    await postSiteForm(site, ENTRY, { action: 'unpublish' });
     await showNewest(site);
-    expect(await site.status(PROJECT)).toBe(200);
+    expect(await site.status(PROJECT)).toBe(404);
+    expect(await site.status('/')).toBe(200);
   });
 
   it('leaves nothing behind when it is deleted, in no document of any version', async () => {
-    const site = await openSite('SQLite');
-    await publish(site, { title: 'Nobody else has such a title' });
-    await showNewest(site);
-    await publish(site, { title: 'Another house' });
+    const site = await openSiteWithProject();
+    const others = { content: 'Quiet stairs.', authorName: 'Zoe', rating: '5', permission: 'yes' };
+    await postSiteForm(site, deskPaths.siteNew('testimonials'), { ...others, action: 'publish' });
+    await postSiteForm(site, ENTRY, projectFields({ title: NEW_TITLE, action: 'publish' }));
     await showNewest(site);
     await postSiteForm(site, ENTRY, { action: 'delete' });
     await showNewest(site);
     expect(await site.status(PROJECT)).toBe(404);
-    expect(await site.page('/projects')).toContain('Another house');
-    const expectNowhere = async (title: string) => {
-      for (const file of await readdir(join(site.folder, 'documents')))
-        if (file.endsWith('.html'))
-          expect(await readFile(join(site.folder, 'documents', file), 'utf8')).not.toContain(title);
-    };
-    await expectNowhere('Nobody else');
-    // Once it is off the site, its deletion changes no document.
-    const other = deskPaths.siteEntry('projects', 102);
+    expect(await site.page('/testimonials')).toContain(others.content);
+    for (const deleted of [title, NEW_TITLE]) await expectNowhere(deleted, site);
+  });
+
+  it('leaves nothing behind when it is deleted after it was taken off the site, which changes no document', async () => {
+    const site = await openSiteWithProject();
     for (const action of ['unpublish', 'delete']) {
-      await postSiteForm(site, other, { action });
+      await postSiteForm(site, ENTRY, { action });
       await showNewest(site);
     }
-    await expectNowhere('Another house');
+    expect(await site.status('/')).toBe(200);
+    await expectNowhere(title, site);
   });
 });
 

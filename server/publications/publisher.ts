@@ -10,7 +10,7 @@ import { zonedDateTime } from '../time/wall-clock.ts';
 import type { LiveSite } from './live-site.ts';
 import { encodeNext, makeLinkPreviews, releaseLeases, waitingPictures } from './pictures/picture-encoder.ts';
 import { openPicturesOf } from './pictures/shown-pictures.ts';
-import { coverOf, publish } from './publication.ts';
+import { coverOf, publicationOf } from './publication.ts';
 import { picturesIn } from './record-content.ts';
 import { findRevisions, type Revisions } from './revisions.ts';
 import { latestVersion, latestVersionNumber, type VersionWithRecords } from './versions.ts';
@@ -42,6 +42,9 @@ export type Publisher = {
 
 type PublisherFailure = { readonly version: number; readonly at: Date; readonly error: unknown };
 
+/** What a version consists of. */
+type Content = { readonly revisions: Revisions; readonly site: Site };
+
 /**
  * Makes this process follow the newest version in the database. Each instance has a publisher, so that all of them show
  * a version within seconds; whichever is first encodes a picture. Its tasks run one at a time, since rendering and
@@ -60,13 +63,14 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     await show(await latestVersion(database));
   }
 
-  async function show(version: VersionWithRecords): Promise<void> {
+  /** `known` is what the version consists of, if that was read before and its pictures are encoded. */
+  async function show(version: VersionWithRecords, known?: Content): Promise<void> {
     const day = today();
     try {
-      const revisions = await findRevisions(database, version.records);
+      const revisions = known?.revisions ?? (await findRevisions(database, version.records));
       await openPicturesOf(database, version, revisions, live.version());
       await preparePictures(database, clock, revisions);
-      const site = await siteAt(version, revisions);
+      const site = known?.site ?? (await siteAt(version, revisions));
       const isChange = live.version() !== version.number;
       await builtSite?.show(site, {
         version: version.number,
@@ -84,27 +88,29 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     }
   }
 
-  async function siteAt({ number, records }: VersionWithRecords, known?: Revisions): Promise<Site> {
-    const revisions = known ?? (await findRevisions(database, records));
-    const publication = await publish(database, revisions, records.retired);
-    return siteOf({ version: number, ...publication }, today());
+  async function siteAt(version: VersionWithRecords, revisions: Revisions): Promise<Site> {
+    return siteOf(await publicationOf(database, version, revisions), today());
   }
 
-  /** None before anything was shown. */
-  async function lastShown(): Promise<VersionWithRecords | undefined> {
+  /** What was shown last, by the records as they are now; undefined before anything was shown. */
+  async function lastShown(): Promise<(Content & { readonly version: VersionWithRecords }) | undefined> {
     const number = await builtSite?.lastVersion();
-    return number === undefined ? undefined : latestVersion(database, number);
+    if (number === undefined) return undefined;
+    const version = await latestVersion(database, number);
+    const revisions = await findRevisions(database, version.records);
+    return { version, revisions, site: await siteAt(version, revisions) };
   }
 
-  async function versionAtStart(): Promise<VersionWithRecords> {
+  async function showFirst(): Promise<void> {
+    const waiting = await waitingPictures(database);
     const shown = await lastShown();
     // Not if any of it was deleted since: without that it is another site, which was never rendered.
-    if (shown && (await builtSite?.isRendered(await siteAt(shown)))) return shown;
-    const waiting = await waitingPictures(database);
+    const isRendered = shown && (await builtSite?.isRendered(shown.site));
+    if (isRendered && !(await namesAny(shown.revisions, waiting))) return show(shown.version, shown);
     let version = await latestVersion(database);
     while (await namesAny(await findRevisions(database, version.records), waiting))
       version = await latestVersion(database, version.number - 1);
-    return version;
+    await show(version);
   }
 
   let last: Promise<unknown> = Promise.resolve();
@@ -121,14 +127,13 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
       inTurn(async () => {
         try {
           await releaseLeases(database);
-          await show(await versionAtStart());
+          await showFirst();
           return undefined;
         } catch (error) {
           if (!(await builtSite?.showLast())) throw error;
           // Calls follow the documents, unless it is the records that cannot be read.
           const shown = await lastShown().catch(() => undefined);
-          const site = shown && (await siteAt(shown).catch(() => undefined));
-          if (site) live.show(site, shown.number);
+          if (shown) live.show(shown.site, shown.version.number);
           return error;
         }
       }),

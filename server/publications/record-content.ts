@@ -13,9 +13,25 @@ export type Photo = {
   /** The id of a stored picture. */
   readonly picture: string;
   readonly alt: string;
-  /** In percent from the left and the top: '50% 50%'. */
+  /** In percent from the left and the top, as in `CENTRE`. */
   readonly focus: string;
 };
+
+export const CENTRE = '50% 50%';
+
+/** A photo that was just uploaded. */
+export function newPhoto(picture: string): Photo {
+  return { picture, alt: '', focus: CENTRE };
+}
+
+/** The numbers in the focus of a photo. */
+export function focusPoint(focus: string): readonly [x: number, y: number] {
+  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
+  return [x, y];
+}
+
+/** Besides the pair of before and after. */
+export const PROJECT_PHOTOS_MAX = 12;
 
 /** The texts of a project, by the names of their form fields. */
 export const PROJECT_TEXTS = [
@@ -97,4 +113,14 @@ export function picturesIn(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return [];
   if ('picture' in content && typeof content.picture === 'string') return [content.picture];
   return Object.values(content).flatMap(picturesIn);
+}
+
+/** The content, as it is stored, without photos whose pictures are not among these. */
+export function withoutOtherPictures(content: string, pictures: ReadonlySet<string>): string {
+  const parsed = JSON.parse(content, (_, value) => {
+    if (Array.isArray(value)) return value.filter((entry) => entry !== undefined);
+    const picture = value?.picture;
+    return picture === undefined || pictures.has(picture) ? value : undefined;
+  });
+  return JSON.stringify(parsed);
 }

@@ -1,8 +1,9 @@
 import type { Database, Queries } from '../database/database.ts';
 import { isOutOfService } from '../database/database-errors.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { rowOf, TABLE_NAMES, UnreadableArchive } from './archive-rows.ts';
 import { filesOf, findPictures, RECEIVED } from './pictures/picture-store.ts';
-import { picturesIn } from './record-content.ts';
+import { picturesIn, withoutOtherPictures } from './record-content.ts';
 import { findRevisionsOf } from './revisions.ts';
 import { findRecord, lockSite } from './site-records.ts';
 import { latestVersion, latestVersionNumber, RECORD_KINDS } from './versions.ts';
@@ -21,30 +22,45 @@ type Row = Readonly<Record<string, unknown>>;
 export async function* archiveLines(database: Database, now: Date): AsyncGenerator<string> {
   yield `[\n${JSON.stringify({ format: FORMAT, exportedAt: now.toISOString() })}`;
   // One transaction, so that no version refers to a missing revision.
-  const texts = await database.transaction().execute(async (transaction) => {
-    await lockSite(transaction);
-    return {
-      site_records: await transaction.selectFrom('site_records').selectAll().execute(),
-      site_revisions: await transaction.selectFrom('site_revisions').selectAll().execute(),
-      site_versions: await transaction.selectFrom('site_versions').orderBy('number').selectAll().execute(),
-    };
-  });
-  for (const [table, rows] of Object.entries(texts)) for (const row of rows) yield line(table, row);
-  const ids = await database.selectFrom('site_pictures').select('id').orderBy('received_at').execute();
-  for (const { id } of ids) {
-    const { pictures, files } = await database.transaction().execute(async (transaction) => ({
-      pictures: await transaction.selectFrom('site_pictures').where('id', '=', id).selectAll().execute(),
-      files: await transaction
-        .selectFrom('site_picture_files')
-        .where('picture_id', '=', id)
-        .selectAll()
-        .execute(),
-    }));
-    for (const { leased_until: _, ...picture } of pictures) yield line('site_pictures', picture);
-    for (const { content, ...file } of files)
-      yield line('site_picture_files', { ...file, content: Buffer.from(content).toString('base64') });
+  const { records, revisions, versions, pictures } = await database
+    .transaction()
+    .execute(async (transaction) => {
+      await lockSite(transaction);
+      return {
+        records: await transaction.selectFrom('site_records').selectAll().execute(),
+        revisions: await transaction.selectFrom('site_revisions').selectAll().execute(),
+        versions: await transaction.selectFrom('site_versions').orderBy('number').selectAll().execute(),
+        pictures: await transaction.selectFrom('site_pictures').select('id').orderBy('received_at').execute(),
+      };
+    });
+  const ids = new Set(pictures.map(({ id }) => id));
+  // What names a picture that is gone is shown without it. An import would take it for a damaged file.
+  for (const row of records) {
+    const content = row.content && withoutOtherPictures(row.content, ids);
+    yield line('site_records', { ...row, content });
   }
+  for (const row of revisions)
+    yield line('site_revisions', { ...row, content: withoutOtherPictures(row.content, ids) });
+  for (const row of versions) yield line('site_versions', row);
+  for (const id of ids) yield* pictureLines(database, id);
   yield '\n]\n';
+}
+
+async function* pictureLines(database: Database, id: string): AsyncGenerator<string> {
+  const { picture, files } = await database.transaction().execute(async (transaction) => ({
+    picture: (await findPictures(transaction, [id])).get(id),
+    files: await transaction
+      .selectFrom('site_picture_files')
+      .where('picture_id', '=', id)
+      .selectAll()
+      .execute(),
+  }));
+  if (!picture)
+    throw new OperatorError('A picture was deleted while the site was exported. Export it again.');
+  const { leased_until: _, ...row } = picture;
+  yield line('site_pictures', row);
+  for (const { content, ...file } of files)
+    yield line('site_picture_files', { ...file, content: Buffer.from(content).toString('base64') });
 }
 
 function line(table: string, row: Row): string {
@@ -134,17 +150,20 @@ async function unlinkClients(
   const projects = await projectKeys(transaction);
   const clients = await transaction.selectFrom('client_words').selectAll().execute();
   for (const { id, project_id, testimonial_id, photo_id, author_name } of clients) {
-    const isSameProject =
-      project_id === null || (projects.get(project_id) ?? '') === formerProjects.get(project_id);
     const testimonial =
       testimonial_id === null ? undefined : await findRecord(transaction, 'testimonial', testimonial_id);
-    const pictures = photo_id ? await findPictures(transaction, [photo_id]) : undefined;
+    const pictures = photo_id === null ? undefined : await findPictures(transaction, [photo_id]);
+    const isSameProject =
+      project_id === null || (projects.get(project_id) ?? '') === formerProjects.get(project_id);
+    const isSameTestimonial = testimonial_id === null || testimonial?.content.authorName === author_name;
+    const hasPhoto = photo_id === null || pictures?.has(photo_id);
+    if (isSameProject && isSameTestimonial && hasPhoto) continue;
     await transaction
       .updateTable('client_words')
       .set({
-        project_id: isSameProject ? project_id : null,
-        testimonial_id: testimonial?.content.authorName === author_name ? testimonial_id : null,
-        photo_id: pictures?.has(photo_id ?? '') ? photo_id : null,
+        ...(!isSameProject && { project_id: null }),
+        ...(!isSameTestimonial && { testimonial_id: null }),
+        ...(!hasPhoto && { photo_id: null }),
       })
       .where('id', '=', id)
       .execute();

@@ -73,44 +73,44 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
     await stopped?.ended;
   }
 
+  /** Shows the set, rendered first if it is not there. It is compressed in the background. */
+  async function switchTo(key: string, site: Site, onShown: () => void): Promise<void> {
+    await stopCompressing();
+    const known = await load(key);
+    if (known) showLoaded(key, known, onShown);
+    if (known?.isCompressed) return;
+    // At the start, the server listens only after the set is there, so it is not rendered in the background.
+    const isInBackground = shownKey !== undefined;
+    const order = { dist, folder, key, settings, site, compress: true };
+    const rendering = startRendering(order, { isInBackground });
+    compressing = rendering;
+    if (!known) {
+      await rendering.rendered;
+      const rendered = await load(key);
+      if (!rendered) throw new Error('The documents that were rendered are not whole.');
+      showLoaded(key, rendered, onShown);
+    }
+    // Loads them again with their best compression.
+    rendering.ended
+      .then(async () => {
+        const compressed = compressing === rendering && (await load(key));
+        if (compressed && shownKey === key) showLoaded(key, compressed);
+      })
+      .catch(() => {});
+  }
+
   return {
     pages,
     leftOutLines: JSON.parse(readFileSync(join(dist, BUILD_FILE), 'utf8')).leftOutLines,
     async show(site, { version, onShown, removesOthers, keepsPrevious }) {
       const key = await setKey(dist, settings, site);
       const previous = shownKey;
-      if (key === previous) {
-        onShown();
-        await rememberShown(folder, { key, version });
-        // A deletion that changes no document: earlier sets may contain what was deleted.
-        if (removesOthers && !keepsPrevious) await removeOtherSets(folder, [key]);
-        return;
-      }
-      await stopCompressing();
-      const known = await load(key);
-      if (known) showLoaded(key, known, onShown);
-      if (!known?.isCompressed) {
-        // At the start, the server listens only after the set is there, so it is not rendered in the background.
-        const isInBackground = shownKey !== undefined;
-        const order = { dist, folder, key, settings, site, compress: true };
-        const rendering = startRendering(order, { isInBackground });
-        compressing = rendering;
-        if (!known) {
-          await rendering.rendered;
-          const rendered = await load(key);
-          if (!rendered) throw new Error('The documents that were rendered are not whole.');
-          showLoaded(key, rendered, onShown);
-        }
-        // Loads them again with their best compression.
-        rendering.ended
-          .then(async () => {
-            const compressed = compressing === rendering && (await load(key));
-            if (compressed && shownKey === key) showLoaded(key, compressed);
-          })
-          .catch(() => {});
-      }
+      const isSame = key === previous;
+      if (isSame) onShown();
+      else await switchTo(key, site, onShown);
       await rememberShown(folder, { key, version });
-      if (removesOthers)
+      // If no document has changed, the sets stay. But after a deletion, earlier sets may contain what was deleted.
+      if (removesOthers && !(isSame && keepsPrevious))
         await removeOtherSets(folder, [key, ...(keepsPrevious && previous ? [previous] : [])]);
     },
     async isRendered(site) {

@@ -1,10 +1,13 @@
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { documentPath } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
-import { copyRenderedSamples } from '../../testing/rendered-documents.ts';
+import { compressDocuments, copyRenderedSamples } from '../../testing/rendered-documents.ts';
 import { readConfig } from '../config.ts';
+import { DATABASE_FILE_NAME } from '../database/database.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { type BuiltSite, openBuiltSite } from '../rendering/built-site.ts';
 import { type Engine, makeMigratedStore, type Store } from './engines.ts';
@@ -28,7 +31,8 @@ export type Given = {
 
 /** With the documents of the real build, rendered into its own folder. */
 export async function openSite(engine: Engine, { store, beside, dist, onShow }: Given = {}) {
-  const where = store ?? (await storeWithSamples(engine));
+  const where = store ?? (await makeMigratedStore(engine));
+  if (!store) await keepSamples(where);
   const builtSite = openBuild(where, { dist, onShow });
   const service = await startTestService(engine, { store: where, builtSite, ...(beside && { beside }) });
   const address = await service.listen();
@@ -61,10 +65,55 @@ export function openBuild(
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
-export async function storeWithSamples(engine: Engine, { isCompressed = true } = {}): Promise<Store> {
-  const store = await makeMigratedStore(engine);
-  await copyRenderedSamples(store.dataDir, TEST_SITE_URL, { isCompressed });
+/** A server that shows a first project, and that need not render the samples if it is to show them again. */
+export async function openSiteWithProject(store?: Store): Promise<OpenSite> {
+  const site = await openSite('SQLite', { store: store ?? (await storeWithProject()) });
+  await site.publisher.showAtStart();
+  await keepSamples(site.store);
+  return site;
+}
+
+/** A start removes the documents of all other versions. */
+export async function keepSamples({ dataDir }: Store): Promise<void> {
+  await copyRenderedSamples(dataDir, TEST_SITE_URL);
+}
+
+/**
+ * A data folder in which a first project was published and is shown, with or without what the server compresses in the
+ * background. It is made once and then copied.
+ */
+export async function storeWithProject({ isCompressed = true } = {}): Promise<Store> {
+  filesWithProject ??= publishFirst();
+  const store = await makeMigratedStore('SQLite');
+  for (const { path, content } of await filesWithProject) {
+    if (!isCompressed && /\.(br|gz)$/.test(path)) continue;
+    const target = join(store.dataDir, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
   return store;
+}
+
+let filesWithProject: ReturnType<typeof publishFirst> | undefined;
+
+async function publishFirst() {
+  const site = await openSite('SQLite');
+  await publish(site);
+  await showNewest(site);
+  const documents = await readdir(join(site.folder, 'documents'));
+  await compressDocuments(
+    site.folder,
+    documents.filter((file) => !/\.(br|gz)$/.test(file)),
+  );
+  const copy = join(site.store.dataDir, 'copy.sqlite');
+  await sql`vacuum into ${copy}`.execute(site.database);
+  const files = (await readdir(site.folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return [
+    { path: DATABASE_FILE_NAME, content: await readFile(copy) },
+    ...files.map((file) => ({ path: relative(site.store.dataDir, file), content: readFileSync(file) })),
+  ];
 }
 
 /** An update of the software, for which everything is rendered anew. */

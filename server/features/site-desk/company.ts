@@ -30,14 +30,15 @@ export function companyEditor({ clock }: { readonly clock: Clock }): Editor<'com
     paths: onlyPaths(deskPaths.siteCompany, deskPaths.siteCompanyPreview),
     pictureFields: {},
     emptyContent,
-    read: (form, stored) => readCompany(form, withoutEndedNotice(stored, today())),
+    current: (stored) => withoutEndedNotice(stored, today()),
+    read: readCompany,
     problems: (content) => ({ ...dateProblems(content, today()), ...tooLong(fields, content) }),
     missing: ({ notice, noticeUntil }): Problems =>
       notice && !noticeUntil ? { noticeUntil: 'Choose the last day on which the notice is shown.' } : {},
-    values: (content) => withoutEndedNotice(content, today()),
+    values: (content) => content,
     texts: fields,
     nameOf: () => 'Company',
-    summaryOf: (content, live = emptyContent) => summaryOf(content, withoutEndedNotice(live, today())),
+    summaryOf: (content, live = emptyContent) => summaryOf(content, live),
     // The numbers are shown there; the notice and the address are on every page.
     routeOf: () => to.about(),
     editorBody: companyBody,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownerPhotos } from '../../../contract/owner-photos.ts';
 import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
 import { deskText } from '../../forms/typed-text.ts';
@@ -7,19 +8,20 @@ import { urlencodedForm } from '../../forms/urlencoded-forms.ts';
 import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
 import { networkOf } from '../../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
-import {
-  LeftOutPicture,
-  PICTURE_MAX_BYTES,
-  receivePicture,
-} from '../../publications/pictures/receive-picture.ts';
+import { findPictures } from '../../publications/pictures/picture-store.ts';
+import { LeftOutPicture, receivePicture } from '../../publications/pictures/receive-picture.ts';
+import { PROJECT_PHOTOS_MAX } from '../../publications/record-content.ts';
 import type { Clock } from '../../time/clock.ts';
 
-/** Before, after, and twelve others. */
-const PICTURES_MAX = 14;
+/** With before and after. */
+const PICTURES_MAX = PROJECT_PHOTOS_MAX + 2;
 const PARTS_MAX = 120;
 const TEXTS_MAX_BYTES = 256 * 1024;
 /** A larger body is refused as a whole. */
-export const DESK_FORM_MAX_BYTES = PICTURES_MAX * PICTURE_MAX_BYTES + 2 * TEXTS_MAX_BYTES;
+export const DESK_FORM_MAX_BYTES = PICTURES_MAX * ownerPhotos.maxBytes + 2 * TEXTS_MAX_BYTES;
+
+/** Begins the names of the fields with the ids of pictures that the script has uploaded ahead of the form. */
+const SENT_AHEAD = 'kept-';
 
 /** A form that the owner has sent, keyed by the names of its fields. */
 export type DeskForm = {
@@ -100,6 +102,21 @@ export async function readDeskForm(
     stopRateWatch();
   }
   return form;
+}
+
+/** Leaves out pictures that were uploaded ahead of the form and deleted since: it was open for more than a day. */
+export async function withoutGonePictures(form: DeskForm, database: Database): Promise<DeskForm> {
+  const values = new Map(form.values);
+  const leftOut = [...form.leftOut];
+  for (const [name, ids] of form.values) {
+    if (!name.startsWith(SENT_AHEAD)) continue;
+    const sent = ids.split(' ').filter(Boolean);
+    const stored = await findPictures(database, sent);
+    const sentence = 'A photo was left out: it was chosen more than a day ago. Please choose it again.';
+    for (const id of sent) if (!stored.has(id)) leftOut.push({ field: name, sentence });
+    values.set(name, sent.filter((id) => stored.has(id)).join(' '));
+  }
+  return { ...form, values, leftOut };
 }
 
 async function readText(content: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { publish } from '../../publications/publication.ts';
+import { publicationOf } from '../../publications/publication.ts';
 import { findRevisions } from '../../publications/revisions.ts';
 import { listRecords, ONLY_ID } from '../../publications/site-records.ts';
 import { latestVersion } from '../../publications/versions.ts';
@@ -13,8 +13,8 @@ export async function draftPublication(
   database: Database,
   { kind, id }: { readonly kind: SiteRecordKind; readonly id: number },
 ): Promise<Publication> {
-  const { number, records } = await latestVersion(database);
-  const revisions = await findRevisions(database, records);
+  const version = await latestVersion(database);
+  const revisions = await findRevisions(database, version.records);
   const drafts = await listRecords(database, kind);
   const draft = drafts.find((record) => record.id === id);
   // The single records, prices and company, exist even if they were never saved.
@@ -25,9 +25,5 @@ export async function draftPublication(
   const ofKind = [...others, ...(ofDraft ? [ofDraft] : [])].toSorted(
     (a, b) => places.indexOf(a.id) - places.indexOf(b.id),
   );
-  const folder = deskPaths.sitePictures;
-  return {
-    version: number,
-    ...(await publish(database, { ...revisions, [kind]: ofKind }, records.retired, folder)),
-  };
+  return publicationOf(database, version, { ...revisions, [kind]: ofKind }, deskPaths.sitePictures);
 }

@@ -14,7 +14,7 @@ import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
 import { sendEditor } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
-import { savedPath } from './saved-notice.ts';
+import { leftOutParameter } from './left-out-files.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress } from './version-progress.ts';
 
@@ -55,6 +55,10 @@ export function editorActions<Kind extends SiteRecordKind>(
   const { database, clock } = dependencies;
   const { kind, list, paths } = editor;
 
+  function ownFields({ values }: DeskForm): Texts {
+    return Object.fromEntries((editor.ownFields ?? []).map((name) => [name, values.get(name) ?? '']));
+  }
+
   /** Sends the form again, with the values as typed. */
   async function refuse(
     request: FastifyRequest,
@@ -64,7 +68,7 @@ export function editorActions<Kind extends SiteRecordKind>(
     return sendEditor(request, reply, dependencies, editor, {
       record: record && record.revision > 0 ? record : undefined,
       content,
-      values: editor.values(content),
+      values: { ...ownFields(form), ...editor.values(content) },
       hidden,
       errors,
       missing: {},
@@ -83,6 +87,7 @@ export function editorActions<Kind extends SiteRecordKind>(
     const { id, content, revision } = record;
     const name = editor.nameOf(content);
     const entry = paths.entry(id);
+    const leftOut = await leftOutParameter(database, form);
     const change = (summary: string) => ({ now: clock(), summary });
     const refuseSaved = (errors: Problems) =>
       refuse(request, reply, {
@@ -102,7 +107,7 @@ export function editorActions<Kind extends SiteRecordKind>(
         const summary = editor.summaryOf?.(content, await records.liveContent(id)) ?? `Published: ${name}`;
         const version = await publishRecord(database, kind, id, change(summary));
         if (!version) throw refusals.notFound();
-        return redirectToProgress(reply, entry, version, dependencies);
+        return redirectToProgress(reply, entry, version, dependencies, leftOut);
       }
       case 'unpublish': {
         const version = await unpublishRecord(database, kind, id, change(`Taken off the site: ${name}`));
@@ -118,7 +123,8 @@ export function editorActions<Kind extends SiteRecordKind>(
     }
     const result = await editor.act?.(action, record, form);
     if (result && 'problems' in result) return refuseSaved(result.problems);
-    return reply.redirect(result?.redirectTo ?? (await savedPath(entry, database, form)), 303);
+    const saved = new URLSearchParams({ done: 'saved', ...leftOut });
+    return reply.redirect(result?.redirectTo ?? `${entry}?${saved}`, 303);
   }
 
   async function remove(reply: FastifyReply, record: SiteRecord<Kind>): Promise<FastifyReply> {

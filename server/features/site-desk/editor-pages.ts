@@ -11,6 +11,7 @@ import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import type { Editor, EditorPage, ListedRecord, Problems, PublicState, Texts } from './editor.ts';
+import { leftOutIn } from './left-out-files.ts';
 import { savedNotice } from './saved-notice.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { stateLine } from './state-of-record.ts';
@@ -58,13 +59,14 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   page: SentEditor<Kind>,
 ): Promise<FastifyReply> {
   const { list, paths } = editor;
-  const { record, content, values, hidden, errors, missing, state, leftOut = [], refusal } = page;
+  const { record, content, values, hidden, errors, missing, state, refusal } = page;
   const action = list && !record ? list.newPath : paths.entry(record?.id ?? 0);
   const name = list && !record ? `New: ${list.one}` : editor.nameOf(record?.content ?? content);
   const toDo = toDoOf(editor, missing);
   const summary = refusal && summaryOf(editor, errors, refusal);
   const progress = versionProgress(request, dependencies);
-  const notice = refusal ? undefined : await savedNotice(request, dependencies.database, state);
+  const notice = refusal ? undefined : savedNotice(request, state);
+  const leftOut = page.leftOut ?? (await leftOutIn(request, dependencies.database));
   return dependencies.sendPage(reply, {
     ...progress,
     notice: progress.notice ?? notice,

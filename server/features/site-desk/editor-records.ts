@@ -12,14 +12,16 @@ import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 /** The records of one editor, with their public state. */
 export function editorRecords<Kind extends SiteRecordKind>(
   { database, clock }: Pick<SiteDeskDependencies, 'database' | 'clock'>,
-  { kind, list, emptyContent, values, missing }: Editor<Kind>,
+  { kind, list, emptyContent, current = (content) => content, values, missing }: Editor<Kind>,
 ) {
   return {
+    current,
+
     /** A single record exists before it is saved for the first time, with revision 0. */
     async find(params: unknown): Promise<SiteRecord<Kind>> {
       const id = list ? idParameter(params) : ONLY_ID;
       const record = id === undefined ? undefined : await findRecord(database, kind, id);
-      if (record) return record;
+      if (record) return { ...record, content: current(record.content) };
       if (list) throw refusals.notFound();
       return { kind, id: ONLY_ID, revision: 0, changedAt: '', content: emptyContent };
     },
@@ -39,7 +41,7 @@ export function editorRecords<Kind extends SiteRecordKind>(
       const { records } = await latestVersion(database);
       const names = records[kind].filter(([shown]) => shown === id);
       const [revision] = await findRevisionsOf(database, kind, names);
-      return revision?.content;
+      return revision && current(revision.content);
     },
 
     async missingOf({ id, content }: SiteRecord<Kind>): Promise<Problems> {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { createRecord, saveRecord } from '../../publications/site-records.ts';
-import { type DeskForm, readDeskForm } from './desk-form.ts';
+import { type DeskForm, readDeskForm, withoutGonePictures } from './desk-form.ts';
 import { draftPublication } from './draft-publication.ts';
 import type { Editor } from './editor.ts';
 import { editorActions, isKnownAction } from './editor-actions.ts';
@@ -98,13 +98,16 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     }
     const saved = await saveRecord(database, kind, stored.id, { content, basedOn, now: clock() });
     if (!saved) throw refusals.notFound();
-    if (!saved.isSaved)
-      return sendConflict(reply, dependencies, editor, { newer: saved.newer, mine: content });
+    if (!saved.isSaved) {
+      const newer = { ...saved.newer, content: records.current(saved.newer.content) };
+      return sendConflict(reply, dependencies, editor, { newer, mine: content });
+    }
     return act(request, reply, { record: saved.record, form, action });
   });
 
   async function readForm(request: FastifyRequest, reply: FastifyReply) {
-    const form = await readDeskForm(request, reply, dependencies, editor.pictureFields);
+    const sent = await readDeskForm(request, reply, dependencies, editor.pictureFields);
+    const form = await withoutGonePictures(sent, database);
     if (form.pictures.length > 0) wakePublisher();
     const action = form.values.get('action') ?? 'save';
     if (!isKnownAction(editor, action)) throw refusals.malformed();

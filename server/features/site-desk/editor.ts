@@ -25,6 +25,8 @@ export type Editor<Kind extends SiteRecordKind> = {
   readonly title: string;
   readonly pictureFields: PictureFields;
   readonly emptyContent: RecordContents[Kind];
+  /** What is still valid of a stored content. Defaults to all of it. */
+  current?(stored: RecordContents[Kind]): RecordContents[Kind];
   /** Merges the form into the stored content: fields that the form lacks keep their values. */
   read(form: DeskForm, stored: RecordContents[Kind]): RecordContents[Kind];
   /** Errors because of which the draft is not saved. */
@@ -54,6 +56,8 @@ export type Editor<Kind extends SiteRecordKind> = {
   readonly note?: string;
   /** Actions that only this kind of record has. */
   readonly ownActions?: RegExp;
+  /** Fields of such actions, which are not part of the record. */
+  readonly ownFields?: readonly string[];
   /** Applies such an action to the content: 'up-3', 'remove-2'. */
   change?(content: RecordContents[Kind], action: string): RecordContents[Kind] | undefined;
   /** Runs such an action after the record was saved, for example asking a client for words. */

@@ -8,6 +8,7 @@ import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { STORE_MAX_BYTES } from '../../publications/pictures/picture-store.ts';
 import type { Version } from '../../publications/versions.ts';
+import { countedNoun } from '../../records/wording/amounts.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import type { Draft } from './saved-drafts.ts';
 import { sevenThings } from './seven-things.ts';
@@ -105,16 +106,16 @@ function whatIsOnIt({ site, drafts, versionCount, pictureBytes }: Overview): Htm
 function counts(live: number, drafts: number, samples: number): string {
   return [
     live === 0 ? 'None live' : `${live} live`,
-    ...(drafts > 0 ? [`${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : []),
-    ...(samples > 0 ? [`${samples} ${samples === 1 ? 'sample' : 'samples'}`] : []),
+    ...(drafts > 0 ? [countedNoun(drafts, 'draft')] : []),
+    ...(samples > 0 ? [countedNoun(samples, 'sample')] : []),
   ].join(', ');
 }
 
 function sampleWords({ projects, words }: { readonly projects: number; readonly words: number }): string {
   if (projects + words === 0) return 'All retired';
   const parts = [
-    ...(projects > 0 ? [`${projects} ${projects === 1 ? 'project' : 'projects'}`] : []),
-    ...(words > 0 ? [`${words} ${words === 1 ? 'quote' : 'quotes'}`] : []),
+    ...(projects > 0 ? [countedNoun(projects, 'project')] : []),
+    ...(words > 0 ? [countedNoun(words, 'quote')] : []),
   ];
   return `${parts.join(', ')}, said to be samples`;
 }

@@ -8,6 +8,7 @@ import { rowList } from '../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import { countedNoun } from '../../records/wording/amounts.ts';
 import { rowButton } from './row-button.ts';
 
 type Sample = {
@@ -94,7 +95,7 @@ function allAtOnce(retired: ReadonlySet<string>, own: Own): Html {
 }
 
 function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
+  return count === 0 ? `no ${noun}s` : countedNoun(count, noun);
 }
 
 function firstSentence(text: string): string {

@@ -3,6 +3,7 @@ import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords, type SiteRecord } from '../../publications/site-records.ts';
 import type { VersionRecords } from '../../publications/versions.ts';
+import { publicState } from './editor-records.ts';
 
 export type Draft = {
   readonly kind: SiteRecordKind;
@@ -23,10 +24,10 @@ export async function savedDrafts(database: Queries, shown: VersionRecords): Pro
     await listRecords(database, 'company'),
   ];
   const draftOf = (record: SiteRecord, name: string, href: string): Draft[] => {
-    const published = shown[record.kind].find(([id]) => id === record.id);
-    if (published?.[1] === record.revision) return [];
+    const state = publicState(shown, record);
+    if (state === 'live') return [];
     const { kind, changedAt } = record;
-    return [{ kind, name, href, changedAt, isPublished: published !== undefined }];
+    return [{ kind, name, href, changedAt, isPublished: state === 'changed' }];
   };
   return [
     ...projects.flatMap((record) =>

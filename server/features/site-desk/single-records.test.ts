@@ -205,6 +205,16 @@ describe('the company on the desk', () => {
     expect((await until('soon')).statusCode).toBe(422);
   });
 
+  it('keeps every word of a notice that it refuses', async () => {
+    const { post } = await tryDesk('SQLite');
+    const noticeUntil = today.subtract({ days: 1 }).toString();
+    const refused = await post(COMPANY, { ...NOTICE, noticeUntil, wsib: '1234567', action: 'save' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain(`${NOTICE.notice}</textarea>`);
+    expect(control(refused.body, 'noticeUntil').attributes).toContain(`value="${noticeUntil}"`);
+    expect(control(refused.body, 'wsib').attributes).toContain('value="1234567"');
+  });
+
   it('says how long a text may be, before and after', async () => {
     const { post, get } = await tryDesk('SQLite');
     expect(control((await get(COMPANY)).body, 'notice').description).toContain('140');

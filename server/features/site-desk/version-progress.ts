@@ -15,9 +15,11 @@ export function redirectToProgress(
   path: string,
   version: Version,
   { wakePublisher }: Pick<SiteDeskDependencies, 'wakePublisher'>,
+  otherParameters: Readonly<Record<string, string>> = {},
 ): FastifyReply {
   wakePublisher();
-  return reply.redirect(`${path}?${new URLSearchParams({ [PARAMETER]: String(version.number) })}`, 303);
+  const parameters = new URLSearchParams({ [PARAMETER]: String(version.number), ...otherParameters });
+  return reply.redirect(`${path}?${parameters}`, 303);
 }
 
 type Dependencies = Pick<SiteDeskDependencies, 'live' | 'publisher'>;

@@ -1,7 +1,7 @@
 import { type Database, isPostgres, type Queries } from '../../database/database.ts';
 import type { Clock } from '../../time/clock.ts';
 import { MINUTE_MS } from '../../time/durations.ts';
-import type { Photo } from '../record-content.ts';
+import { focusPoint, type Photo } from '../record-content.ts';
 import { encodeInProcess } from './encode-process.ts';
 import {
   fallbackWidthOf,
@@ -89,8 +89,7 @@ async function makeLinkPreview(database: Database, id: string, focus: string, na
   const largest = picture && `${Math.max(...widthsOf(picture.width))}.avif`;
   const content = largest && (await findFile(database, id, largest));
   if (!content) return;
-  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
-  await insertFiles(database, id, await encodeInProcess({ content, name, focus: [x, y] }));
+  await insertFiles(database, id, await encodeInProcess({ content, name, focus: focusPoint(focus) }));
 }
 
 /** Called at the start: with SQLite there is one process, so the leases left by a killed one can be released. */

@@ -1,4 +1,5 @@
 import { type PhotoRefusal, photoProblem } from '../../../contract/forms/photos.ts';
+import { ownerPhotos } from '../../../contract/owner-photos.ts';
 import type { Database } from '../../database/database.ts';
 import { cleanOriginalName } from '../../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../../forms/uploads/received-file.ts';
@@ -7,13 +8,7 @@ import { encodePhoto, UnusablePhoto } from '../../photos/encode-photo.ts';
 import { kindProblem } from '../../photos/photo-upload.ts';
 import { insertPicture, STORE_MAX_BYTES, storedBytes } from './picture-store.ts';
 
-/** Enough for photographs from a phone. */
-export const PICTURE_MAX_BYTES = 40 * 1024 ** 2;
-/** Enough for the widest place on a page at two pixels per point. */
-const ATTEMPTS = [
-  { side: 2400, quality: 90 },
-  { side: 2400, quality: 75 },
-];
+const ATTEMPTS = [90, 75].map((quality) => ({ side: ownerPhotos.maxSide, quality }));
 const KEPT_MAX_BYTES = 6 * 1024 ** 2;
 
 /** The file was left out; the message says why, and what to do. */
@@ -38,8 +33,8 @@ export async function receivePicture(
   const name = cleanOriginalName(fileName) || 'The photo';
   const file = await openFile(uploadSpace, network, name);
   try {
-    const { size } = await writeUpTo(PICTURE_MAX_BYTES, content, file);
-    const problem = size > PICTURE_MAX_BYTES ? 'tooLarge' : await kindProblem(file, size);
+    const { size } = await writeUpTo(ownerPhotos.maxBytes, content, file);
+    const problem = size > ownerPhotos.maxBytes ? 'tooLarge' : await kindProblem(file, size);
     if (problem) throw leftOut(problem, name);
     const bytes = await readWhole(file.handle, Buffer.allocUnsafeSlow(size));
     const picture = await encodePhoto(bytes, { attempts: ATTEMPTS, maxBytes: KEPT_MAX_BYTES });

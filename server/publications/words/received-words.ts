@@ -5,7 +5,7 @@ import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { enqueueWordsReceived } from '../../outbox/words-mail.ts';
 import { zonedDateTime } from '../../time/wall-clock.ts';
 import { removeUnusedPictures } from '../pictures/unused-pictures.ts';
-import type { TestimonialContent } from '../record-content.ts';
+import { newPhoto, type TestimonialContent } from '../record-content.ts';
 import { findRecord, insertRecord, lockSite, updateRecord } from '../site-records.ts';
 import { publishedTestimonials } from './words.ts';
 
@@ -92,7 +92,7 @@ async function saveDraft(
     rating: String(sent.rating),
     project: earlier?.content.project || (project ? String(project.id) : ''),
     permission: sent.isPermitted,
-    ...(photo_id && { photo: { picture: photo_id, alt: '', focus: '50% 50%' } }),
+    ...(photo_id && { photo: newPhoto(photo_id) }),
     showPhoto: earlier?.content.showPhoto ?? false,
     writtenOn: zonedDateTime(now).toPlainDate().toString(),
     original: {

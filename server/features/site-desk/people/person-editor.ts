@@ -9,7 +9,7 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { stateOf } from '../../../page-parts/field-frame.ts';
 import { fieldGrid, fileField, textArea, textField } from '../../../page-parts/fields.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
-import { type PersonContent, picturesIn } from '../../../publications/record-content.ts';
+import { newPhoto, type PersonContent, picturesIn } from '../../../publications/record-content.ts';
 import { type DeskForm, PORTRAIT_PICTURE } from '../desk-form.ts';
 import {
   type Editor,
@@ -24,13 +24,16 @@ import {
 import { orderButtons } from '../row-button.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 
-const limits = { name: 80, role: 80, words: 400 } as const;
-const fields: readonly TextField[] = [
-  { name: 'name', label: 'Name', maxCharacters: limits.name },
-  { name: 'role', label: 'What they do', maxCharacters: limits.role },
-  { name: 'words', label: 'In their own words', maxCharacters: limits.words },
-];
-const CENTRE = '50% 50%';
+const personFields = {
+  name: { label: 'Name', maxCharacters: 80 },
+  role: { label: 'What they do', maxCharacters: 80 },
+  words: { label: 'In their own words', maxCharacters: 400 },
+} as const;
+type PersonText = keyof typeof personFields;
+const personTexts: readonly TextField[] = Object.entries(personFields).map(([name, field]) => ({
+  name,
+  ...field,
+}));
 const REMOVE_PHOTO = 'remove-photo';
 
 const paths = pathsInList('people');
@@ -56,7 +59,7 @@ export function personEditor(database: Database): Editor<'person'> {
     problems: personProblems,
     missing: personMissing,
     values: personValues,
-    texts: fields,
+    texts: personTexts,
     nameOf: ({ name }) => name,
     routeOf: () => to.about('team'),
     editorBody: (page) => personForm(database, page),
@@ -64,10 +67,10 @@ export function personEditor(database: Database): Editor<'person'> {
 }
 
 function readPerson({ values, pictures }: DeskForm, stored: PersonContent): PersonContent {
-  const text = (name: 'name' | 'role' | 'words') => values.get(name)?.trim() ?? stored[name];
+  const text = (name: PersonText) => values.get(name)?.trim() ?? stored[name];
   const kept = values.get('kept-photo');
   const sent = pictures.at(-1)?.id ?? (kept && /^[\w-]{22}$/.test(kept) ? kept : undefined);
-  const photo = sent ? { picture: sent, alt: '', focus: CENTRE } : stored.photo;
+  const photo = sent ? newPhoto(sent) : stored.photo;
   return { name: text('name'), role: text('role'), words: text('words'), ...(photo && { photo }) };
 }
 
@@ -82,7 +85,7 @@ function personValues({ name, role, words, photo }: PersonContent): Texts {
 
 function personProblems(content: PersonContent): Problems {
   const problems: Problems = content.name ? {} : { name: 'Say what the person is called.' };
-  return { ...problems, ...tooLong(fields, personValues(content)) };
+  return { ...problems, ...tooLong(personTexts, personValues(content)) };
 }
 
 function personMissing({ role }: PersonContent): Problems {
@@ -115,24 +118,18 @@ async function personForm(database: Database, page: EditorPage<'person'>): Promi
   const portrait = (await findPictures(database, picturesIn(content))).get(content.photo?.picture ?? '');
   const source = portrait && pictureSource(portrait, deskPaths.sitePictures);
   const { value: _, ...photo } = stateOf(page, 'photo');
+  const field = (name: PersonText) => ({ ...stateOf(page, name), ...personFields[name] });
   return html`${section({
     title: 'Who it is',
     isStep: true,
     body: fieldGrid([
-      textField({ ...stateOf(page, 'name'), label: 'Name', maxCharacters: limits.name }),
-      textField({
-        ...stateOf(page, 'role'),
-        label: 'What they do',
-        maxCharacters: limits.role,
-        hint: '“Founder, estimator”',
-      }),
+      textField(field('name')),
+      textField({ ...field('role'), hint: '“Founder, estimator”' }),
       textArea({
-        ...stateOf(page, 'words'),
-        label: 'In their own words',
+        ...field('words'),
         isOptional: true,
         isWide: true,
         rows: 3,
-        maxCharacters: limits.words,
         hint: 'One or two sentences: what they look at first in a house, what they would do again.',
       }),
     ]),

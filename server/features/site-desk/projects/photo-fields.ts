@@ -1,5 +1,6 @@
 import { jpegPath } from '../../../../content/picture.ts';
 import { PHOTO_MEDIA_TYPES } from '../../../../contract/forms/photos.ts';
+import { ownerPhotos } from '../../../../contract/owner-photos.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { stateOf } from '../../../page-parts/field-frame.ts';
@@ -8,9 +9,9 @@ import { fold } from '../../../page-parts/fold.ts';
 import { icon } from '../../../page-parts/icon.ts';
 import { pictureSource, type StoredPicture } from '../../../publications/pictures/picture-store.ts';
 import { coverOf } from '../../../publications/publication.ts';
-import type { Photo } from '../../../publications/record-content.ts';
+import { CENTRE, type Photo, PROJECT_PHOTOS_MAX } from '../../../publications/record-content.ts';
 import type { EditorPage } from '../editor.ts';
-import { ALT_MAX_CHARACTERS, CENTRE, PHOTOS_MAX, photoName } from './project-content.ts';
+import { photoName } from './project-content.ts';
 
 /** The percentages of the grid's rows and columns. */
 const CELLS = [15, 50, 85];
@@ -22,7 +23,7 @@ type Pictures = ReadonlyMap<string, StoredPicture>;
 /** The photos of the gallery: adding, describing, choosing the cover, moving and cropping them. */
 export function photoList(page: EditorPage<'project'>, pictures: Pictures): Html {
   const { photos } = page.content;
-  const left = PHOTOS_MAX - photos.length;
+  const left = PROJECT_PHOTOS_MAX - photos.length;
   return html`<div class="drop">${icon('camera')}${fileField({
     name: 'photos',
     label: 'Add photos',
@@ -30,8 +31,8 @@ export function photoList(page: EditorPage<'project'>, pictures: Pictures): Html
     isMultiple: true,
     hint:
       left > 0
-        ? `${photos.length > 0 ? `${left} more` : `Up to ${PHOTOS_MAX}`}, straight from this phone, up to 40 MB each. They are turned upright; place and time are taken out.`
-        : `There are ${PHOTOS_MAX}, which is as many as a page shows. Remove one to add another.`,
+        ? `${photos.length > 0 ? `${left} more` : `Up to ${PROJECT_PHOTOS_MAX}`}, straight from this phone, up to ${ownerPhotos.maxBytes / 1024 ** 2} MB each. They are turned upright; place and time are taken out.`
+        : `There are ${PROJECT_PHOTOS_MAX}, which is as many as a page shows. Remove one to add another.`,
     error: page.errors.photos,
     isMissing: 'photos' in page.missing,
   })}</div>
@@ -42,7 +43,7 @@ ${photos.length > 0 && html`<ol class="photo-list">${photos.map((photo, index) =
 const GOOD_DESCRIPTION = html`<div class="example"><dl><div><dt>Good</dt><dd>“White cabinets to the ceiling, where the boxed soffit was; the hood now goes straight out.”</dd></div><div><dt>Not</dt><dd>“Kitchen”, “after”, “IMG_2041”</dd></div></dl><p class="note">People who cannot see the photo hear this sentence, and search engines read it.</p></div>`;
 
 function photoItem(page: EditorPage<'project'>, photo: Photo, index: number, pictures: Pictures): Html {
-  const { content, missing } = page;
+  const { content, errors, missing } = page;
   const place = index + 1;
   const isCover = coverOf(content)?.picture === photo.picture;
   const name = `photoAlt-${place}`;
@@ -52,8 +53,11 @@ function photoItem(page: EditorPage<'project'>, photo: Photo, index: number, pic
 <div class="photo-fields">${textArea({
     ...stateOf(page, name),
     label: `What does photo ${place} show?`,
-    hint: photo.alt || missing[name] ? undefined : 'Visitors see the photo once this is filled in.',
-    maxCharacters: ALT_MAX_CHARACTERS,
+    hint:
+      photo.alt || missing[name] || errors[name]
+        ? undefined
+        : 'Visitors see the photo once this is filled in.',
+    maxCharacters: ownerPhotos.altMaxCharacters,
     rows: 2,
   })}
 ${fold({
@@ -123,7 +127,7 @@ function pairField(page: EditorPage<'project'>, place: 'before' | 'after'): Html
     textArea({
       ...stateOf(page, `photoAlt-${place}`),
       label: `What does “${place}” show?`,
-      maxCharacters: ALT_MAX_CHARACTERS,
+      maxCharacters: ownerPhotos.altMaxCharacters,
       rows: 2,
     }),
   ];

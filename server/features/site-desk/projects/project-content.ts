@@ -1,12 +1,16 @@
 import { services } from '../../../../content/services/catalogue.ts';
+import { ownerPhotos } from '../../../../contract/owner-photos.ts';
 import { coverOf } from '../../../publications/publication.ts';
-import { type Photo, PROJECT_TEXTS, type ProjectContent } from '../../../publications/record-content.ts';
+import {
+  newPhoto,
+  type Photo,
+  PROJECT_PHOTOS_MAX,
+  PROJECT_TEXTS,
+  type ProjectContent,
+} from '../../../publications/record-content.ts';
 import { zonedDateTime } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Problems, type TextField, tooLong } from '../editor.ts';
-
-export const PHOTOS_MAX = 12;
-export const CENTRE = '50% 50%';
 
 type ProjectText = (typeof PROJECT_TEXTS)[number];
 
@@ -28,7 +32,6 @@ export const projectFields: Readonly<Record<ProjectText, Omit<TextField, 'name'>
   finishes: { label: 'What things are', maxCharacters: 600 },
 };
 export const projectTexts = Object.entries(projectFields).map(([name, field]) => ({ name, ...field }));
-export const ALT_MAX_CHARACTERS = 200;
 
 export const emptyProject: ProjectContent = {
   ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, ''])) as Record<ProjectText, string>),
@@ -64,7 +67,7 @@ function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): rea
     ...parseIds(values.get('kept-photos')),
     ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
   ].filter((id) => !stored.some(({ picture }) => picture === id));
-  const photos = [...stored, ...added.map(newPhoto)].slice(0, PHOTOS_MAX);
+  const photos = [...stored, ...added.map(newPhoto)].slice(0, PROJECT_PHOTOS_MAX);
   return photos.map((photo, index) =>
     withDescription(photo, values, placeOf(values, photo.picture) ?? index + 1),
   );
@@ -72,7 +75,7 @@ function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): rea
 
 /** Found by the picture's id in the form, because somebody else may have moved the photos since. */
 function placeOf(values: DeskForm['values'], picture: string): number | undefined {
-  for (let place = 1; place <= PHOTOS_MAX; place++)
+  for (let place = 1; place <= PROJECT_PHOTOS_MAX; place++)
     if (values.get(`photo-${place}`) === picture) return place;
   return undefined;
 }
@@ -85,10 +88,6 @@ function singlePhoto(
   const sent = pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`kept-${field}`);
   const photo = sent && sent !== stored?.picture ? { ...newPhoto(sent), alt: stored?.alt ?? '' } : stored;
   return photo && withDescription(photo, values, field);
-}
-
-function newPhoto(picture: string): Photo {
-  return { picture, alt: '', focus: CENTRE };
 }
 
 function withDescription(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
@@ -137,7 +136,7 @@ export function projectProblems(content: ProjectContent): Problems {
   if (!content.city) problems.city = 'Say in which city the house stands.';
   const altTexts = photoPlaces(content).map(([place]) => ({
     name: `photoAlt-${place}`,
-    maxCharacters: ALT_MAX_CHARACTERS,
+    maxCharacters: ownerPhotos.altMaxCharacters,
   }));
   return { ...problems, ...tooLong([...projectTexts, ...altTexts], projectValues(content)) };
 }

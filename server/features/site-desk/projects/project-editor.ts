@@ -63,6 +63,7 @@ export function projectEditor({
     emptyContent: emptyProject,
     read: readProject,
     ownActions: /^(ask-words|(up|first|remove)-(\d+|before|after))$/,
+    ownFields: ['email'],
     change: changePhotos,
     problems: projectProblems,
     missing: projectMissing,

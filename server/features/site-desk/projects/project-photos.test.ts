@@ -89,6 +89,30 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(1);
   });
 
+  it('says so as well when the rest is published', async () => {
+    const desk = await tryProjects('SQLite');
+    const narrow = { field: 'photos', content: await phonePhoto(), name: 'IMG_2041.jpg' };
+    const published = await desk.send(NEW, projectFields({ action: 'publish' }), [
+      narrow,
+      await desk.photo(),
+    ]);
+    expect(published.statusCode).toBe(303);
+    const page = await desk.page(String(published.headers.location));
+    expect(page).toContain('Publishing');
+    expect(page).toContain('IMG_2041.jpg was left out.');
+  });
+
+  it('leaves out a photograph that was sent ahead and is gone by now, and does not publish without one', async () => {
+    const desk = await tryProjects('SQLite');
+    const sentAhead = { 'kept-photos': 'x'.repeat(22) };
+    const saved = await desk.send(NEW, projectFields({ ...sentAhead, action: 'save' }));
+    expect(await desk.page(String(saved.headers.location))).toContain('A photo was left out');
+    const refused = await desk.send(FIRST, projectFields({ ...sentAhead, action: 'publish' }));
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toMatch(/name="photos"[^>]* aria-invalid="true"/);
+    expect(words(refused.body)).toContain('A photo was left out');
+  });
+
   it('also accepts PNG and WebP from phones', async () => {
     const desk = await tryProjects('SQLite');
     for (const kind of ['png', 'webp'] as const)

@@ -131,6 +131,18 @@ describe('the form of a project', () => {
     expect(refused.body).toContain('Shorten it by 1: up to 70 characters fit.');
   });
 
+  it('keeps the address of a client whom it cannot ask, and of one who was to be asked later', async () => {
+    const desk = await tryProjects('SQLite');
+    await desk.send(NEW, projectFields({ action: 'save' }));
+    const wrong = await desk.send(FIRST, { email: 'maya at home', action: 'ask-words' });
+    expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('value="maya at home"')]);
+    const unpublished = await desk.send(FIRST, { email: 'maya@example.ca', action: 'publish' });
+    expect([unpublished.statusCode, unpublished.body]).toEqual([
+      422,
+      expect.stringContaining('value="maya@example.ca"'),
+    ]);
+  });
+
   it('is written by nobody but the operator, and by no other site', async () => {
     const desk = await tryProjects('SQLite');
     const post = (headers: Record<string, string>) =>

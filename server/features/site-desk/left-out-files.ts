@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { queryCipher } from '../../operator/encrypted-query.ts';
+import type { DeskForm } from './desk-form.ts';
+
+const PARAMETER = 'left-out';
+const SECRET_NAME = 'desk-left-out';
+
+/**
+ * The sentences about files that were left out, as a parameter of the URL to redirect to, so that a reload does not
+ * repeat the save. They are encrypted, so that nobody can make a link that shows the owner a text of their own.
+ */
+export async function leftOutParameter(
+  database: Database,
+  { leftOut }: DeskForm,
+): Promise<Readonly<Record<string, string>>> {
+  if (leftOut.length === 0) return {};
+  const sentences = JSON.stringify(leftOut.map(({ sentence }) => sentence));
+  return { [PARAMETER]: await queryCipher(database, SECRET_NAME).encrypt(sentences) };
+}
+
+export async function leftOutIn(request: FastifyRequest, database: Database): Promise<readonly string[]> {
+  const { [PARAMETER]: encrypted } = request.query as Record<string, unknown>;
+  if (typeof encrypted !== 'string') return [];
+  const sentences = await queryCipher(database, SECRET_NAME).decrypt(encrypted);
+  return sentences ? JSON.parse(sentences) : [];
+}
