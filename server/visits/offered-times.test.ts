@@ -128,8 +128,11 @@ describe('the form of the rule', () => {
     ['18-8', undefined],
   ])('reads %s', (typed, hours) => expect(hoursFrom(typed)).toEqual(hours));
 
+  const readRule = (values: Parameters<typeof ruleFrom>[0]) =>
+    ruleFrom(values, [{ id: 4, name: 'Noah Birch' }]);
+
   it('says at each field what is wrong with it', () => {
-    const result = ruleFrom({
+    const result = readRule({
       minutes: '5',
       gapMinutes: '0',
       perDay: '0',
@@ -137,19 +140,21 @@ describe('the form of the rule', () => {
       daysAhead: '367',
       'hours-mon': 'noon',
       daysOff: '2026-02-30',
+      person: '5',
     });
     expect(Object.keys('errors' in result ? result.errors : {})).toEqual([
       'hours-mon',
-      'daysOff',
       'minutes',
       'perDay',
       'noticeHours',
       'daysAhead',
+      'daysOff',
+      'person',
     ]);
   });
 
   it('takes days off as dates and spans', () => {
-    const result = ruleFrom({
+    const result = readRule({
       minutes: '60',
       gapMinutes: '0',
       perDay: '3',

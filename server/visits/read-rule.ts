@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Actor } from './booking-transaction.ts';
 import { type DaysOff, type Hours, type VisitRule, type Weekday, weekdays } from './rule.ts';
+import { personIdFrom, UNKNOWN_PERSON } from './visit-person.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 type Errors = Record<string, string>;
@@ -14,8 +16,8 @@ const FIGURES = {
 
 const DAYS_OFF_MAX = 200;
 
-/** Reads the rule from its form, or returns the errors by field. */
-export function ruleFrom(values: Values): { rule: VisitRule } | { errors: Errors } {
+/** Reads the rule from its form, or returns the errors by field, in the order of the form. */
+export function ruleFrom(values: Values, people: Actor['people']): { rule: VisitRule } | { errors: Errors } {
   const errors: Errors = {};
   const figure = (name: keyof typeof FIGURES) => {
     const { min, max } = FIGURES[name];
@@ -32,21 +34,26 @@ export function ruleFrom(values: Values): { rule: VisitRule } | { errors: Errors
     if (span) hours[day] = span;
     else errors[`hours-${day}`] = 'Write hours like 9-5 or 08:00-18:00, or leave it empty for no visits.';
   }
-  const daysOff = (values.daysOff ?? '')
-    .split('\n')
-    .flatMap((line) => (line.trim() ? [daysFrom(line.trim())] : []));
-  if (daysOff.length > DAYS_OFF_MAX || daysOff.some((days) => !days))
-    errors.daysOff = 'Write one date a line, such as 2026-12-24, or a span: 2026-12-24 to 2027-01-02.';
-  const rule: VisitRule = {
-    offered: values.offered !== undefined,
+  const figures = {
     minutes: figure('minutes'),
     gapMinutes: figure('gapMinutes'),
     perDay: figure('perDay'),
     noticeHours: figure('noticeHours'),
     daysAhead: figure('daysAhead'),
+  };
+  const daysOff = (values.daysOff ?? '')
+    .split('\n')
+    .flatMap((line) => (line.trim() ? [daysFrom(line.trim())] : []));
+  if (daysOff.length > DAYS_OFF_MAX || daysOff.some((days) => !days))
+    errors.daysOff = 'Write one date a line, such as 2026-12-24, or a span: 2026-12-24 to 2027-01-02.';
+  const personId = personIdFrom(values.person ?? '', people);
+  if (personId === undefined) errors.person = UNKNOWN_PERSON;
+  const rule: VisitRule = {
+    offered: values.offered !== undefined,
+    ...figures,
     hours,
     daysOff: daysOff.filter((days) => days !== undefined),
-    personId: /^\d{1,9}$/.test(values.person ?? '') ? Number(values.person) : null,
+    personId: personId ?? null,
     invitations: values.invitations !== undefined,
   };
   return Object.keys(errors).length > 0 ? { errors } : { rule };

@@ -121,6 +121,7 @@ const REFUSALS: Record<Refused, string> = {
   stale: 'The visit was changed in the meantime. This is how it stands now.',
   gone: 'It is no longer here.',
   past: 'That time is over.',
+  'too-far': 'That time is not offered.',
 };
 
 function additionForm({ token, photos }: RequestContext, typed?: Typed): Html {
