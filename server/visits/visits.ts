@@ -1,11 +1,9 @@
+import { CHANGEABLE_UNTIL_HOURS } from '../../contract/forms/place.ts';
 import type { Queries } from '../database/database.ts';
 import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { type OfferedDay, type OfferedTime, offeredDays, type Span } from './offered-times.ts';
 import { readRule, type VisitRule } from './rule.ts';
-
-/** Less than this before a visit, the owner's day is planned. */
-const CHANGEABLE_UNTIL_MS = 24 * HOUR_MS;
 
 export function spanOf({ start_minute, end_minute }: Pick<VisitRow, 'start_minute' | 'end_minute'>): Span {
   return { start: start_minute * MINUTE_MS, end: end_minute * MINUTE_MS };
@@ -25,7 +23,7 @@ export function isOver(visit: VisitRow, now: Date): boolean {
 
 /** Until when the visitor may move or cancel it. */
 export function changeableUntil(visit: VisitRow): Date {
-  return new Date(spanOf(visit).start - CHANGEABLE_UNTIL_MS);
+  return new Date(spanOf(visit).start - CHANGEABLE_UNTIL_HOURS * HOUR_MS);
 }
 
 /** The last visit of a request, even if it was cancelled. */
