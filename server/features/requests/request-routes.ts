@@ -127,6 +127,11 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     });
   });
 
+  for (const path of requestPaths.damaged)
+    scope.get(path, async () => {
+      throw refusals.notFound();
+    });
+
   scope.get(requestPaths.deleted, async (_request, reply) => sendPrivatePage(reply, config, deletedPage));
 }
 

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Field } from '../../../contract/forms/field.ts';
-import { BOOKING_PROMISE, placeFields } from '../../../contract/forms/place.ts';
+import { BOOKING_PROMISE, CHANGEABLE_UNTIL_HOURS, placeFields } from '../../../contract/forms/place.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { type Html, html } from '../../http/html.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
@@ -15,17 +15,22 @@ import { hourWords, shownDays } from '../../visits/visit-words.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 
+/** Stands at the top of a refused form. A visit that could not be changed has no such fields. */
+export function wrongFields(title: string, typed: Typed | undefined): Html | undefined {
+  const { errors = {} } = typed ?? {};
+  return Object.keys(errors).length > 0 ? errorSummary({ title, errors }) : undefined;
+}
+
 const NO_TIME_SUITS = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
 
 /** The times that can be booked, and the address fields, which appear once a time is chosen. */
 export function bookingForm(context: RequestContext, title: string, typed?: Typed): Html {
   const { token, visit, days, now, lost } = context;
-  const state: FormState & Pick<Typed, 'errors'> = typed ?? {
+  const state: FormState = typed ?? {
     values: visit ? { street: visit.street, city: visit.city, access: visit.access } : {},
-    errors: {},
   };
   const isKept = typed !== undefined || visit !== undefined;
-  return html`<section>${Object.keys(state.errors).length > 0 && errorSummary({ title: 'Not booked yet', errors: state.errors })}
+  return html`<section>${wrongFields('Not booked yet', typed)}
 <form class="book${isKept && ' book--kept'}" method="post" action="${requestPaths.page(token)}">
 ${timesField({
   title,
@@ -34,7 +39,7 @@ ${timesField({
     'The visit is free and takes about an hour. We measure, look at what the photos cannot show, and price it line by line afterwards.',
   days: shownDays(days, now, lost),
   id: 'visit',
-  error: state.errors.visit,
+  error: typed?.errors.visit,
   chosen: typed?.values.visit,
   otherwise: html`${NO_TIME_SUITS}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
@@ -78,7 +83,7 @@ export function visitChanges(context: RequestContext, visit: VisitRow, typed?: T
   const until = changeableUntil(visit);
   if (now >= until)
     return html`<section><h2>If something changes</h2><p>The visit is near, so please call:<br><a class="phone phone--tap" href="${company.phone.href}">${company.phone.display}</a></p>
-<p class="soft">Until 24 hours before, moving and cancelling was possible here. The day is planned now.</p></section>`;
+<p class="soft">Until ${CHANGEABLE_UNTIL_HOURS} hours before, moving and cancelling was possible here. The day is planned now.</p></section>`;
   const hidden = hiddenFields({ sequence: String(visit.sequence) });
   return html`<section><h2>If something changes</h2>
 <p class="soft">Move or cancel here until ${fullTime(until)}. After that the day is planned: please call.</p>
