@@ -51,7 +51,6 @@ ${section({ title: 'Who and where', body: fieldGrid(detailFields(context)) })}`,
         { href: deskPaths.visits, label: 'Back' },
         { value: 'book', label: 'Book this visit', isPrimary: true },
       ],
-      note: 'Whoever has an email address gets a mail with the calendar entry.',
     }),
   };
 }
@@ -69,7 +68,7 @@ function detailFields({ leads, people, state }: NewVisitContext): Html[] {
       })),
       hint: 'For a request, name, phone and email are known: leave them empty.',
     }),
-    textField({ ...stateOf(state, 'name'), label: 'Name of a caller', isOptional: true }),
+    textField({ ...stateOf(state, 'name'), label: 'Name of a caller' }),
     textField({ ...stateOf(state, 'phone'), label: 'Phone', type: 'tel', isOptional: true }),
     textField({
       ...stateOf(state, 'email'),

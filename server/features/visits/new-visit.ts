@@ -22,8 +22,8 @@ const callerSchema = z.object({
     max: NAME_MAX_CHARACTERS,
     message: `Choose a request, or write the name of the caller, in at most ${NAME_MAX_CHARACTERS} characters.`,
   }),
-  email: emailAddress('Write an email address, or leave it empty.', { isRequired: false }),
   phone: contactFields.phone.rule,
+  email: emailAddress('Write an email address, or leave it empty.', { isRequired: false }),
 });
 
 /** Books a visit that the owner enters: for an existing lead, or for a caller, who becomes a new lead. */
@@ -36,9 +36,9 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
   const errors: Record<string, string> = {};
   if (value === '') errors.visit = 'Choose a day and an hour.';
   if (reference && !lead) errors.reference = 'There is no such request.';
-  if (person !== undefined && personId === undefined) errors.person = UNKNOWN_PERSON;
-  const issues = [...(place.error?.issues ?? []), ...(reference ? [] : (caller.error?.issues ?? []))];
+  const issues = [...(reference ? [] : (caller.error?.issues ?? [])), ...(place.error?.issues ?? [])];
   for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  if (person !== undefined && personId === undefined) errors.person = UNKNOWN_PERSON;
   const who = lead ?? caller.data;
   if (Object.keys(errors).length > 0 || !place.success || !who) return wrong(errors);
 

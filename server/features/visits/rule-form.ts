@@ -7,6 +7,17 @@ import { type VisitRule, type Weekday, weekdays } from '../../visits/rule.ts';
 import { dayNames, hoursValue, hoursWords } from './rule-words.ts';
 import { personField } from './visit-fields.ts';
 
+/** The labels of the fields, for messages apart from them. */
+export const ruleLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(weekdays.map((day) => [`hours-${day}`, dayNames[day]])),
+  minutes: 'A visit takes',
+  gapMinutes: 'Between two visits, for the drive',
+  perDay: 'In a day, at most',
+  noticeHours: 'Not sooner than',
+  daysAhead: 'Not later than',
+  daysOff: 'Days off',
+};
+
 const USUAL_HOURS = ['08:00-18:00', '09:00-17:00', '08:00-12:00', '12:00-18:00', '09:00-13:00'];
 
 /** The rule for offered times. `typed` is the state of a form that was refused. */
@@ -19,14 +30,13 @@ ${checkbox({ name: 'offered', label: 'Homeowners choose a time themselves', hint
 <datalist id="usual-hours">${USUAL_HOURS.map((hours) => html`<option value="${hours}"></option>`)}</datalist>
 <p class="note">Hours like 9-5 or 08:00-18:00; empty for no visits.</p>
 ${fieldGrid([
-  measureField('minutes', { label: 'A visit takes', unit: 'minutes' }, state),
-  measureField('gapMinutes', { label: 'Between two visits, for the drive', unit: 'minutes' }, state),
-  measureField('perDay', { label: 'In a day, at most', unit: 'visits' }, state),
-  measureField('noticeHours', { label: 'Not sooner than', unit: 'hours ahead' }, state),
-  measureField('daysAhead', { label: 'Not later than', unit: 'days ahead' }, state),
+  measureField('minutes', 'minutes', state),
+  measureField('gapMinutes', 'minutes', state),
+  measureField('perDay', 'visits', state),
+  measureField('noticeHours', 'hours ahead', state),
+  measureField('daysAhead', 'days ahead', state),
   textArea({
-    ...stateOf(state, 'daysOff'),
-    label: 'Days off',
+    ...fieldOf('daysOff', state),
     isOptional: true,
     isWide: true,
     hint: 'One date a line, year first: 2026-12-24; or a span: 2026-12-24 to 2027-01-02.',
@@ -40,7 +50,7 @@ ${checkbox({ name: 'invitations', label: 'Put a calendar entry into the mails to
 
 /** One line: the day, its hours, and what they mean, as far as they are saved. */
 function weekdayField(day: Weekday, state: FormState, saved: VisitRule | undefined): Html {
-  const { value, ...field } = { ...stateOf(state, `hours-${day}`), label: dayNames[day] };
+  const { value, ...field } = fieldOf(`hours-${day}`, state);
   const hours = saved?.hours[day];
   return html`<div class="field field--wide weekday${field.error && ' is-wrong'}"><label for="${field.name}">${field.label}</label>
 <input type="text" id="${field.name}" ${controlAttributes(field)} value="${value}" list="usual-hours" autocomplete="off">
@@ -48,14 +58,14 @@ ${saved && html`<span class="weekday-words">${hours ? hoursWords(hours) : 'no vi
 }
 
 /** A number beside its unit. */
-function measureField(
-  name: string,
-  { label, unit }: { readonly label: string; readonly unit: string },
-  state: FormState,
-): Html {
-  const { value, ...field } = { ...stateOf(state, name), label };
-  return html`<div class="field field--wide${field.error && ' is-wrong'}"><label for="${name}">${label}<span class="sr-only">, in ${unit}</span></label>
+function measureField(name: string, unit: string, state: FormState): Html {
+  const { value, ...field } = fieldOf(name, state);
+  return html`<div class="field field--wide${field.error && ' is-wrong'}"><label for="${name}">${field.label}<span class="sr-only">, in ${unit}</span></label>
 <span class="measure"><input type="text" inputmode="numeric" size="4" id="${name}" ${controlAttributes(field)} value="${value}" autocomplete="off"><span aria-hidden="true">${unit}</span></span>${fieldNotes(field)}</div>`;
+}
+
+function fieldOf(name: string, state: FormState) {
+  return { ...stateOf(state, name), label: ruleLabels[name] ?? '' };
 }
 
 /** The values of the form for a saved rule. */

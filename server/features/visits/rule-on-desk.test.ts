@@ -72,6 +72,7 @@ it('the title and the focused summary of a refused form say so', async () => {
   const rule = await save({ perDay: '99' });
   expect(titleOf(rule.body)).toBe('The hours are not saved yet - Visits');
   expect(rule.body).toMatch(/autofocus><h2 id="summary">The hours are not saved yet/);
+  expect(rule.body).toContain('<a href="#perDay">In a day, at most: Write a number from 1 to 24.</a>');
   expect(titleOf((await enter({})).body)).toBe('Not booked yet - Enter a visit');
   const { headers } = await enter({ name: 'Colin Alder', visit: '2026-11-16T12:00' });
   const [path = ''] = String(headers.location).split('?');

@@ -18,7 +18,7 @@ import type { OfferedDay } from '../../visits/offered-times.ts';
 import type { VisitRule } from '../../visits/rule.ts';
 import { publishedId } from '../../visits/visit-person.ts';
 import { spanOf } from '../../visits/visits.ts';
-import { ruleForm } from './rule-form.ts';
+import { ruleForm, ruleLabels } from './rule-form.ts';
 import { noTimesWords, ruleWords } from './rule-words.ts';
 
 const SHOWN_FREE_DAYS = 2;
@@ -39,7 +39,7 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'he
   const { visits, now, typed } = context;
   const byDay = Map.groupBy(visits, (visit) => calendarDay(new Date(spanOf(visit).start)));
   const title = 'Visits';
-  const summary = typed?.errors && { title: 'The hours are not saved yet', errors: typed.errors };
+  const summary = typed?.errors && { title: 'The hours are not saved yet', errors: withLabels(typed.errors) };
   return {
     title: summary ? `${summary.title} - ${title}` : title,
     head: html`${pageHead({
@@ -58,6 +58,15 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'he
     )}`,
     aside: html`${ruleSection(context)}${feedSection(context)}`,
   };
+}
+
+/** Several fields may have the same message. */
+function withLabels(errors: NonNullable<FormState['errors']>): Record<string, string> {
+  const labelled = Object.entries(errors).map(([name, message]) => {
+    const label = ruleLabels[name];
+    return [name, label ? `${label}: ${message}` : message];
+  });
+  return Object.fromEntries(labelled);
 }
 
 function ruleSection({ rule, days, people, now, typed }: VisitsContext): Html {
