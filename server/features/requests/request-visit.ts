@@ -43,7 +43,7 @@ ${timesField({
   chosen: typed?.values.visit,
   otherwise: html`${NO_TIME_SUITS}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
-<div class="where"><h3 id="where" tabindex="-1">${isKept ? 'Is this still right?' : 'Where is the house?'}</h3>
+<div class="where"><h3 id="where" tabindex="-1">${state.values.street && !state.errors?.street ? 'Is this still right?' : 'Where is the house?'}</h3>
 ${fieldGrid([
   textField(placeField('street', state)),
   textField({ ...placeField('city', state), suggestions: company.cities }),
