@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { offeredDays, type Span } from './offered-times.ts';
-import { hoursFrom, ruleFrom } from './read-rule.ts';
+import { parseHours, parseRule } from './parse-rule.ts';
 import { defaultRule, hoursOf, isDayOff, type VisitRule, weekdays } from './rule.ts';
 
 const ZONE = 'America/Toronto';
 const NOON = new Date('2026-11-17T17:00:00Z');
 
 function rule(changes: Partial<VisitRule> = {}, hours = '8-18'): VisitRule {
-  const span = hoursFrom(hours);
+  const span = parseHours(hours);
   if (!span) throw new Error(`${hours} are no hours`);
   return { ...defaultRule, hours: Object.fromEntries(weekdays.map((day) => [day, span])), ...changes };
 }
@@ -126,13 +126,13 @@ describe('the form of the rule', () => {
     ['25-26', undefined],
     ['later', undefined],
     ['18-8', undefined],
-  ])('reads %s', (typed, hours) => expect(hoursFrom(typed)).toEqual(hours));
+  ])('reads %s', (typed, hours) => expect(parseHours(typed)).toEqual(hours));
 
-  const readRule = (values: Parameters<typeof ruleFrom>[0]) =>
-    ruleFrom(values, [{ id: 4, name: 'Noah Birch' }]);
+  const parse = (values: Parameters<typeof parseRule>[0]) =>
+    parseRule(values, [{ id: 4, name: 'Noah Birch' }]);
 
   it('says at each field what is wrong with it', () => {
-    const result = readRule({
+    const result = parse({
       minutes: '5',
       gapMinutes: '0',
       perDay: '0',
@@ -154,7 +154,7 @@ describe('the form of the rule', () => {
   });
 
   it('takes days off as dates and spans', () => {
-    const result = readRule({
+    const result = parse({
       minutes: '60',
       gapMinutes: '0',
       perDay: '3',

@@ -5,7 +5,7 @@ import { deskText } from '../../forms/typed-text.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import { addToRequest } from '../../records/additions.ts';
 import type { RequestForm } from './read-request-form.ts';
-import type { Typed } from './request-context.ts';
+import type { RefusedForm } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 
@@ -21,7 +21,7 @@ export async function storeAddition(
   dependencies: RequestDependencies,
   leadId: number,
   { values, photos, photoRefusal }: RequestForm,
-): Promise<Typed | undefined> {
+): Promise<RefusedForm | undefined> {
   const { clock, database, uploadLimits } = dependencies;
   const typed = values.words ?? '';
   const parsed = words.safeParse(typed);

@@ -17,12 +17,12 @@ import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
 import type { Refused } from '../../visits/booking-transaction.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
 import { progressChain } from './progress-chain.ts';
-import type { RequestContext, Typed } from './request-context.ts';
+import type { RefusedForm, RequestContext } from './request-context.ts';
 import { bookingForm, cancelledByUs, visitBox, visitChanges, wrongFields } from './request-visit.ts';
 
 export const WORDS_MAX_CHARACTERS = 5000;
 
-export function requestPage(context: RequestContext, typed?: Typed): PrivatePage {
+export function requestPage(context: RequestContext, typed?: RefusedForm): PrivatePage {
   const { lead, visit } = context;
   const isAddition = typed?.values.action === 'add';
   const ofVisit = isAddition ? undefined : typed;
@@ -44,7 +44,7 @@ export function requestPage(context: RequestContext, typed?: Typed): PrivatePage
 type State = Pick<PrivatePage, 'heading' | 'introduction'> & { readonly body?: Html };
 
 /** A visit is booked, or has taken place. */
-function visitState(context: RequestContext, visit: VisitRow, typed?: Typed): State {
+function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedForm): State {
   const start = new Date(spanOf(visit).start);
   const body = html`${wrongFields('Not moved yet', typed)}${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
   if (typed?.refused) return { heading: 'Nothing was changed', introduction: REFUSALS[typed.refused], body };
@@ -59,7 +59,7 @@ function visitState(context: RequestContext, visit: VisitRow, typed?: Typed): St
 }
 
 /** No visit is booked: times are offered if there are any. */
-function openState(context: RequestContext, typed?: Typed): State {
+function openState(context: RequestContext, typed?: RefusedForm): State {
   const { lead, visit, days } = context;
   const cancellation = visit?.cancelled_by === 'owner' ? cancelledByUs(visit) : html``;
   const form = (title: string) =>
@@ -124,7 +124,7 @@ const REFUSALS: Record<Refused, string> = {
   'too-far': 'That time is not offered.',
 };
 
-function additionForm({ token, photos }: RequestContext, typed?: Typed): Html {
+function additionForm({ token, photos }: RequestContext, typed?: RefusedForm): Html {
   const state = typed ?? { values: {}, errors: {} };
   const left = PHOTOS_MAX - photos.length;
   const { value: _, ...photoState } = stateOf(state, photosField.name);

@@ -22,7 +22,7 @@ import { changeVisit } from './change-visit.ts';
 import { enqueueLink } from './link-again.ts';
 import { againPage, deletedPage, missingPage, sentPage } from './link-again-pages.ts';
 import { type RequestForm, withRequestForm } from './read-request-form.ts';
-import type { RequestContext, Typed } from './request-context.ts';
+import type { RefusedForm, RequestContext } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 import { requestPage } from './request-page.ts';
 
@@ -64,7 +64,7 @@ async function readTimes(
 function addPage(scope: FastifyInstance, dependencies: RequestDependencies): void {
   const { config, clock, database, live, bookings, limitPosts, wakeOutbox } = dependencies;
 
-  async function show(reply: FastifyReply, { lead, token }: Found, typed?: Typed) {
+  async function show(reply: FastifyReply, { lead, token }: Found, typed?: RefusedForm) {
     const now = clock();
     const visit = await lastVisit(database, lead.id);
     const { days, lost } = await readTimes(dependencies, { lead, visit, now });
@@ -87,7 +87,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     request: FastifyRequest,
     { lead }: Found,
     form: RequestForm,
-  ): Promise<Typed | undefined> {
+  ): Promise<RefusedForm | undefined> {
     const { action = '' } = form.values;
     switch (action) {
       case 'add':

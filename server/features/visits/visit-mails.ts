@@ -13,7 +13,7 @@ import { issueRequestPage } from '../../records/request-link.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
 import { daysUntil } from '../../time/spoken-time.ts';
-import { type CalendarMethod, calendarText } from '../../visits/calendar.ts';
+import { type CalendarMethod, calendarText, ownerWords } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
 import { noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
 import { hourWords, whenWords } from '../../visits/visit-words.ts';
@@ -140,8 +140,7 @@ const toOwner: ComposeChange = async (row, notice, { config, database }) => {
       attachments: [
         calendarFile(notice, config, {
           method,
-          summary: `Visit: ${name}`,
-          description: [notice.phone, notice.access, reference].filter(Boolean).join('\n'),
+          ...ownerWords(notice),
           attendee: { name: company.name, email: config.mail.to },
         }),
       ],

@@ -13,7 +13,7 @@ import type { LiveSite } from '../../publications/live-site.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Actor } from '../../visits/booking-transaction.ts';
 import { type ComingVisit, comingVisits, visitsWithLead } from '../../visits/coming-visits.ts';
-import { ruleFrom } from '../../visits/read-rule.ts';
+import { parseRule } from '../../visits/parse-rule.ts';
 import { lockRule, readRule, saveRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-words.ts';
 import { readOffered } from '../../visits/visits.ts';
@@ -80,11 +80,11 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
       return reply.redirect(withNotice(deskPaths.visits, 'renewed'), 303);
     }
     if (values.action !== 'save') throw refusals.malformed();
-    const read = ruleFrom(values, live.site().people);
-    if ('errors' in read) return show(request, reply, { values, errors: read.errors });
+    const parsed = parseRule(values, live.site().people);
+    if ('errors' in parsed) return show(request, reply, { values, errors: parsed.errors });
     await database.transaction().execute(async (transaction) => {
       await lockRule(transaction);
-      await saveRule(transaction, read.rule);
+      await saveRule(transaction, parsed.rule);
     });
     return reply.redirect(withNotice(deskPaths.visits, 'saved'), 303);
   });
