@@ -161,7 +161,7 @@ test.describe('a homeowner', () => {
 });
 
 test.describe('the owner', () => {
-  test.use({ httpCredentials: OWNER });
+  test.use({ httpCredentials: OWNER, expectedNoise: [/422/] });
 
   test('moves a visit to a free cell and cancels it, and the homeowner reads why', async ({
     page,
@@ -185,6 +185,13 @@ test.describe('the owner', () => {
       await page.goto(desk.url + path);
       await expectAccessible(page, path);
     }
+    await test.step('a visit without day and address is refused', async () => {
+      await page.goto(desk.url + deskPaths.newVisit);
+      await page.getByRole('button', { name: 'Book this visit' }).click();
+      await expect(page.getByRole('region', { name: 'Not booked yet' })).toBeFocused();
+      await expectAccessible(page, 'a refused visit');
+    });
+    await page.goto(desk.url + deskPaths.overview);
     await page.locator('a.next-up').click();
     await expect(page.getByText(STREET)).toBeVisible();
     await expectAccessible(page, 'a visit');

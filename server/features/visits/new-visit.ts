@@ -8,9 +8,12 @@ import { emailAddress, singleLine } from '../../../contract/text-rules.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
+import { findByReference } from '../../records/references.ts';
 import { book } from '../../visits/booking.ts';
 import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
+import { readRule } from '../../visits/rule.ts';
 import { personIdFrom, UNKNOWN_PERSON } from '../../visits/visit-person.ts';
+import { lastVisit } from '../../visits/visits.ts';
 import { resultOf, type Values, type VisitResult, wrong } from './change-visit.ts';
 
 const LISTED_MAX = 100;
@@ -39,7 +42,7 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
   const issues = [...(reference ? [] : (caller.error?.issues ?? [])), ...(place.error?.issues ?? [])];
   for (const { path, message } of issues) errors[String(path[0])] ??= message;
   if (person !== undefined && personId === undefined) errors.person = UNKNOWN_PERSON;
-  const who = lead ?? caller.data;
+  const who = lead ? { id: lead.id } : caller.data;
   if (Object.keys(errors).length > 0 || !place.success || !who) return wrong(errors);
 
   // One transaction stores the caller's lead together with the visit.
@@ -75,13 +78,22 @@ export function leadsWithoutVisit(queries: Queries) {
     .execute();
 }
 
-function findLead(queries: Queries, reference: string) {
-  return queries
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('reference', '=', reference.toUpperCase())
-    .where('is_spam', '=', 0)
-    .executeTakeFirst();
+/** Undefined for spam, too: nobody visits it. */
+async function findLead(database: Database, reference: string) {
+  const found = await findByReference(database, reference);
+  return found?.kind === 'lead' && !found.row.is_spam ? found.row : undefined;
+}
+
+/** The values of an empty form. For a request whose visit was cancelled, the address is known. */
+export async function newVisitValues(database: Database, reference: unknown): Promise<Values> {
+  const { personId } = await readRule(database);
+  const lead = typeof reference === 'string' ? await findLead(database, reference) : undefined;
+  const last = lead && (await lastVisit(database, lead.id));
+  return {
+    person: String(personId ?? ''),
+    ...(lead && { reference: lead.reference }),
+    ...(last && { street: last.street, city: last.city, access: last.access }),
+  };
 }
 
 /** Empty columns for a caller, who has not filled in the form. */

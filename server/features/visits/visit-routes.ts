@@ -19,7 +19,7 @@ import { shownDays } from '../../visits/visit-words.ts';
 import { readOffered } from '../../visits/visits.ts';
 import { changeVisit } from './change-visit.ts';
 import { addFeed, feedUrl, renewFeed } from './feed.ts';
-import { bookByHand, leadsWithoutVisit } from './new-visit.ts';
+import { bookByHand, leadsWithoutVisit, newVisitValues } from './new-visit.ts';
 import { newVisitView } from './new-visit-view.ts';
 import { deskNotice, withNotice } from './visit-notices.ts';
 import { visitView } from './visit-view.ts';
@@ -105,9 +105,8 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
   }
 
   scope.get(deskPaths.newVisit, async (request, reply) => {
-    const { reference = '' } = request.query as { reference?: string };
-    const { personId } = await readRule(database);
-    return show(reply, 200, { values: { reference, person: String(personId ?? '') } });
+    const { reference } = request.query as { reference?: unknown };
+    return show(reply, 200, { values: await newVisitValues(database, reference) });
   });
 
   scope.post(deskPaths.newVisit, async (request, reply) => {

@@ -41,10 +41,7 @@ export function visitView(
     title: summary ? `${summary.title} - ${title}` : title,
     head: html`${visitHead(visit, now)}${summary && errorSummary(summary)}`,
     body: facts(visit, people),
-    ...(!visit.cancelled_at &&
-      !isOver(visit, now) && {
-        aside: section({ title: 'If something changes', body: changes(visit, context) }),
-      }),
+    aside: nextSteps(visit, context),
   };
 }
 
@@ -61,7 +58,7 @@ function visitHead(visit: ComingVisit, now: Date): Html {
     back: { href: deskPaths.visits, label: 'Visits' },
     title: calendarDay(new Date(span.start)),
     introduction: `${hourWords(span)}, ${state}`,
-    actions: html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">${icon('pin')}Open the map</a></p>
+    actions: html`${isComing(visit, now) && html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">${icon('pin')}Open the map</a></p>`}
 <div class="cells">${
       number &&
       html`<div><a class="cell" href="tel:${number}">${icon('phone')}<span>Call${ofVisitor}</span></a></div>
@@ -90,6 +87,23 @@ function facts(visit: ComingVisit, people: readonly Person[]): Html {
 
 function personName(personId: number, people: readonly Person[]): string {
   return people.find(({ id }) => id === personId)?.name ?? 'Somebody who is no longer on the site';
+}
+
+function isComing(visit: ComingVisit, now: Date): boolean {
+  return !visit.cancelled_at && !isOver(visit, now);
+}
+
+/** Nothing is left to do once the visit is over. */
+function nextSteps(visit: ComingVisit, context: VisitContext): Html | undefined {
+  if (isComing(visit, context.now))
+    return section({ title: 'If something changes', body: changes(visit, context) });
+  return visit.cancelled_at
+    ? section({
+        title: 'Another time',
+        body: html`<p class="soft">If you agree on one, it goes with the same request.</p>
+<p class="buttons"><a class="button" href="${deskPaths.newVisitFor(visit.reference)}">Enter another visit</a></p>`,
+      })
+    : undefined;
 }
 
 function changes(visit: ComingVisit, { people, days, typed }: VisitContext): Html {
