@@ -37,4 +37,7 @@ export const placeFields = {
 
 export const placeSchema = schemaOf(placeFields);
 
-export const BOOKING_PROMISE = 'Booked means booked. You can move or cancel it here until 24 hours before.';
+/** Until how many hours before a visit the visitor may move or cancel it. After that, the owner's day is planned. */
+export const CHANGEABLE_UNTIL_HOURS = 24;
+
+export const BOOKING_PROMISE = `Booked means booked. You can move or cancel it here until ${CHANGEABLE_UNTIL_HOURS} hours before.`;

@@ -22,6 +22,7 @@ export const deskPaths = {
   leadPhoto: (reference: string, number: number | string) => `/desk/leads/${reference}/photos/${number}`,
   visits: '/desk/visits',
   newVisit: '/desk/visits/new',
+  newVisitFor: (reference: string) => `${deskPaths.newVisit}?${new URLSearchParams({ reference })}`,
   visit: (id: number) => `/desk/visits/${id}`,
   site: '/desk/site',
   siteProjects: '/desk/site/projects',

@@ -19,6 +19,8 @@ export const requestPaths = {
   again: '/request/again',
   sent: '/request/sent',
   deleted: '/request/deleted',
+  /** Links that have lost their end on the way, or have got another one. */
+  damaged: ['/request', '/request/*'],
 } as const;
 
 /** Issues a new link to the page. Earlier links stay valid, and all of them end with the request. */

@@ -10,8 +10,11 @@ export type Actor = {
   readonly people: readonly Pick<Person, 'id' | 'name'>[];
 };
 
-/** `taken`: not free, or not offered. `stale`: the visit was changed since the form was opened. */
-export type Refused = 'taken' | 'has-visit' | 'too-many' | 'too-late' | 'stale' | 'gone' | 'past';
+/**
+ * `taken`: not free, or not offered. `stale`: the visit was changed since the form was opened. `too-far`: years ahead,
+ * which only the owner could book.
+ */
+export type Refused = 'taken' | 'has-visit' | 'too-many' | 'too-late' | 'stale' | 'gone' | 'past' | 'too-far';
 export type Outcome = { readonly visit: VisitRow } | { readonly refused: Refused };
 
 /** Rolls back if the work is refused, by the rule or by the constraint against overlapping visits. */

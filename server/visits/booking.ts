@@ -5,6 +5,7 @@ import { type Actor, inTransaction, type Outcome } from './booking-transaction.t
 import { lockRule, readRule } from './rule.ts';
 import { hasTooManyChanges, hasTooManyVisits } from './visit-limits.ts';
 import { enqueueVisitMails } from './visit-mail.ts';
+import { publishedId } from './visit-person.ts';
 import { findLead, findOffered, lastVisit } from './visits.ts';
 import { isAt, timeColumns, wantedTime } from './wanted-time.ts';
 
@@ -14,6 +15,7 @@ type NewVisit = {
   readonly street: string;
   readonly city: string;
   readonly access: string;
+  /** By default the person of the rule. */
   readonly personId?: number | null;
 };
 
@@ -57,7 +59,7 @@ export async function book(transaction: Queries, wanted: NewVisit, actor: Actor)
       street: wanted.street,
       city: wanted.city,
       access: wanted.access,
-      person_id: wanted.personId === undefined ? rule.personId : wanted.personId,
+      person_id: wanted.personId === undefined ? publishedId(rule.personId, actor.people) : wanted.personId,
       booked_at: at,
       changed_at: at,
     })

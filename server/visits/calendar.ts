@@ -29,6 +29,16 @@ type Options = {
   readonly name?: string;
 };
 
+/** What the owner's calendar says about a visit. */
+export function ownerWords({
+  name,
+  phone,
+  access,
+  reference,
+}: Pick<VisitNotice, 'name' | 'phone' | 'access' | 'reference'>) {
+  return { summary: `Visit: ${name}`, description: [phone, access, reference].filter(Boolean).join('\n') };
+}
+
 /** A text/calendar file. Times are in UTC: every calendar shows them in its own zone. */
 export function calendarText(visits: readonly CalendarVisit[], { method, sender, name }: Options): string {
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { offeredDays, type Span } from './offered-times.ts';
-import { hoursFrom, ruleFrom } from './read-rule.ts';
+import { parseHours, parseRule } from './parse-rule.ts';
 import { defaultRule, hoursOf, isDayOff, type VisitRule, weekdays } from './rule.ts';
 
 const ZONE = 'America/Toronto';
 const NOON = new Date('2026-11-17T17:00:00Z');
 
 function rule(changes: Partial<VisitRule> = {}, hours = '8-18'): VisitRule {
-  const span = hoursFrom(hours);
+  const span = parseHours(hours);
   if (!span) throw new Error(`${hours} are no hours`);
   return { ...defaultRule, hours: Object.fromEntries(weekdays.map((day) => [day, span])), ...changes };
 }
@@ -126,10 +126,13 @@ describe('the form of the rule', () => {
     ['25-26', undefined],
     ['later', undefined],
     ['18-8', undefined],
-  ])('reads %s', (typed, hours) => expect(hoursFrom(typed)).toEqual(hours));
+  ])('reads %s', (typed, hours) => expect(parseHours(typed)).toEqual(hours));
+
+  const parse = (values: Parameters<typeof parseRule>[0]) =>
+    parseRule(values, [{ id: 4, name: 'Noah Birch' }]);
 
   it('says at each field what is wrong with it', () => {
-    const result = ruleFrom({
+    const result = parse({
       minutes: '5',
       gapMinutes: '0',
       perDay: '0',
@@ -137,19 +140,21 @@ describe('the form of the rule', () => {
       daysAhead: '367',
       'hours-mon': 'noon',
       daysOff: '2026-02-30',
+      person: '5',
     });
     expect(Object.keys('errors' in result ? result.errors : {})).toEqual([
       'hours-mon',
-      'daysOff',
       'minutes',
       'perDay',
       'noticeHours',
       'daysAhead',
+      'daysOff',
+      'person',
     ]);
   });
 
   it('takes days off as dates and spans', () => {
-    const result = ruleFrom({
+    const result = parse({
       minutes: '60',
       gapMinutes: '0',
       perDay: '3',

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { recipientKey } from '../outbox/confirmations.ts';
-import { standingVisits } from './visits.ts';
+import { comingVisits } from './coming-visits.ts';
 
 /** Maximum of coming visits per email address, in all its spellings. */
 const STANDING_MAX = 2;
@@ -13,20 +13,9 @@ export async function hasTooManyVisits(
   lead: ContactMessageRow,
   now: Date,
 ): Promise<boolean> {
-  const coming = await standingVisits(transaction, now);
-  const leads = coming.length
-    ? await transaction
-        .selectFrom('contact_messages')
-        .select('email')
-        .where(
-          'id',
-          'in',
-          coming.map((visit) => visit.contact_message_id),
-        )
-        .execute()
-    : [];
   const key = recipientKey(lead.email);
-  return leads.filter(({ email }) => recipientKey(email) === key).length >= STANDING_MAX;
+  const coming = await comingVisits(transaction, now);
+  return coming.filter(({ email }) => recipientKey(email) === key).length >= STANDING_MAX;
 }
 
 export async function hasTooManyChanges(transaction: Queries, leadId: number): Promise<boolean> {

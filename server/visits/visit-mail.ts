@@ -36,7 +36,7 @@ export type VisitNotice = {
   readonly phone: string;
 };
 
-type Told = {
+type MailedChange = {
   readonly change: VisitChange;
   /** Without `people`, the mails do not say who makes the visit. */
   readonly actor: Pick<Actor, 'by' | 'now'> & Partial<Actor>;
@@ -52,7 +52,7 @@ export async function enqueueVisitMails(
   transaction: Queries,
   visit: VisitRow,
   lead: ContactMessageRow,
-  { change, actor: { by, now, people = [] }, outlivesRequest = false }: Told,
+  { change, actor: { by, now, people = [] }, outlivesRequest = false }: MailedChange,
 ): Promise<void> {
   const { start, end } = spanOf(visit);
   const person = people.find(({ id }) => id === visit.person_id)?.name ?? '';

@@ -1,11 +1,9 @@
+import { CHANGEABLE_UNTIL_HOURS } from '../../contract/forms/place.ts';
 import type { Queries } from '../database/database.ts';
 import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
-import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { type OfferedDay, type OfferedTime, offeredDays, type Span } from './offered-times.ts';
 import { readRule, type VisitRule } from './rule.ts';
-
-/** Less than this before a visit, the owner's day is planned. */
-const CHANGEABLE_UNTIL_MS = 24 * HOUR_MS;
 
 export function spanOf({ start_minute, end_minute }: Pick<VisitRow, 'start_minute' | 'end_minute'>): Span {
   return { start: start_minute * MINUTE_MS, end: end_minute * MINUTE_MS };
@@ -25,7 +23,7 @@ export function isOver(visit: VisitRow, now: Date): boolean {
 
 /** Until when the visitor may move or cancel it. */
 export function changeableUntil(visit: VisitRow): Date {
-  return new Date(spanOf(visit).start - CHANGEABLE_UNTIL_MS);
+  return new Date(spanOf(visit).start - CHANGEABLE_UNTIL_HOURS * HOUR_MS);
 }
 
 /** The last visit of a request, even if it was cancelled. */
@@ -58,17 +56,6 @@ export function visitsOf(queries: Queries, leadId: number): Promise<VisitRow[]> 
     .execute();
 }
 
-/** Visits that are not cancelled and end after an instant, earliest first. */
-export function standingVisits(queries: Queries, from: Date): Promise<VisitRow[]> {
-  return queries
-    .selectFrom('visits')
-    .selectAll()
-    .where('cancelled_at', 'is', null)
-    .where('end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
-    .orderBy('end_minute')
-    .execute();
-}
-
 /** `changes` counts moves and changes of the person; bookings and cancellations are not included. */
 export async function countVisits(queries: Queries, now: Date) {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
@@ -96,13 +83,18 @@ export async function countVisits(queries: Queries, now: Date) {
 /** Whether any time is free. Stops after the first one. */
 export async function offersTimes(queries: Queries, now: Date): Promise<boolean> {
   const rule = await readRule(queries);
-  const booked = (await standingOfDay(queries, now)).map(spanOf);
+  const booked = (await standingVisits(queries, now)).map(spanOf);
   return !offeredDays({ rule, booked, now }).next().done;
 }
 
-/** Starts a day earlier, because a visit earlier today counts towards the day's maximum. */
-function standingOfDay(queries: Queries, now: Date): Promise<VisitRow[]> {
-  return standingVisits(queries, new Date(now.getTime() - 24 * HOUR_MS));
+/** Visits that are not cancelled. Starts a day earlier, because a visit earlier today counts towards its maximum. */
+function standingVisits(queries: Queries, now: Date): Promise<VisitRow[]> {
+  return queries
+    .selectFrom('visits')
+    .selectAll()
+    .where('cancelled_at', 'is', null)
+    .where('end_minute', '>', Math.floor((now.getTime() - DAY_MS) / MINUTE_MS))
+    .execute();
 }
 
 type OfferedNow = {
@@ -131,7 +123,7 @@ export async function findOffered(
 }
 
 async function offeredNow(queries: Queries, { rule, now, moving }: OfferedNow) {
-  const standing = await standingOfDay(queries, now);
+  const standing = await standingVisits(queries, now);
   const booked = standing.filter(({ id }) => id !== moving?.id).map(spanOf);
   return otherTimes(offeredDays({ rule, booked, now }), moving && spanOf(moving).start);
 }

@@ -2,14 +2,18 @@ import { company } from '../../content/company.ts';
 import type { Queries } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
 import { MINUTE_MS } from '../time/durations.ts';
+import { zonedDateTime } from '../time/wall-clock.ts';
 import type { Actor, Refused } from './booking-transaction.ts';
 import { type OfferedTime, timeFrom } from './offered-times.ts';
 import type { VisitRule } from './rule.ts';
 import { findOffered } from './visits.ts';
 
+/** A visit further ahead is a mistyped year, which calendars may refuse. */
+export const OWNER_YEARS_AHEAD = 2;
+
 type Wanted = { readonly rule: VisitRule; readonly actor: Actor; readonly moving?: VisitRow };
 
-/** A visitor may book offered times only, the owner any time in the future. The database prevents overlaps. */
+/** A visitor may book offered times only, the owner any time in the next years. The database prevents overlaps. */
 export async function wantedTime(
   transaction: Queries,
   value: string,
@@ -17,7 +21,9 @@ export async function wantedTime(
 ): Promise<OfferedTime | { refused: Refused }> {
   if (actor.by === 'owner') {
     const time = timeFrom(value, rule.minutes);
-    return !time || time.start <= actor.now.getTime() ? { refused: 'past' } : time;
+    if (!time || time.start <= actor.now.getTime()) return { refused: 'past' };
+    const latest = zonedDateTime(actor.now).add({ years: OWNER_YEARS_AHEAD });
+    return time.start > latest.epochMilliseconds ? { refused: 'too-far' } : time;
   }
   const time = await findOffered(transaction, value, { rule, now: actor.now, moving });
   return time ?? { refused: 'taken' };

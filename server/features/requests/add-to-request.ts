@@ -1,35 +1,40 @@
 import { company } from '../../../content/company.ts';
 import { PHOTOS_MAX, photosField, photosMessages } from '../../../contract/forms/photos.ts';
 import { text } from '../../../contract/text-rules.ts';
+import { deskText } from '../../forms/typed-text.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import { addToRequest } from '../../records/additions.ts';
 import type { RequestForm } from './read-request-form.ts';
-import type { Typed } from './request-context.ts';
+import type { RefusedForm } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 
-const words = text({
-  min: 0,
-  max: WORDS_MAX_CHARACTERS,
-  message: `Write at most ${WORDS_MAX_CHARACTERS} characters.`,
-});
+const TOO_LONG = `This is too long. Write at most ${WORDS_MAX_CHARACTERS} characters, and the rest in a second message.`;
+const TAKEN_OUT =
+  'Between your words was a character that cannot be shown. It is taken out: please look them over, and send them again.';
+const NOTHING = 'Write a few words, or choose a photo.';
+
+const words = text({ min: 0, max: WORDS_MAX_CHARACTERS, message: NOTHING });
 
 /** Stores a later message with its photos. Returns undefined on success. */
 export async function storeAddition(
   dependencies: RequestDependencies,
   leadId: number,
   { values, photos, photoRefusal }: RequestForm,
-): Promise<Typed | undefined> {
+): Promise<RefusedForm | undefined> {
   const { clock, database, uploadLimits } = dependencies;
-  const parsed = words.safeParse(values.words ?? '');
+  const typed = values.words ?? '';
+  const parsed = words.safeParse(typed);
   const errors: Record<string, string> = {};
-  if (!parsed.success) errors.words = parsed.error.issues[0]?.message ?? '';
-  else if (parsed.data === '' && photos.length === 0 && !photoRefusal)
-    errors.words = 'Write a few words, or choose a photo.';
+  const readable = deskText(typed);
+  if (typed.trim().length > WORDS_MAX_CHARACTERS) errors.words = TOO_LONG;
+  else if (!parsed.success && readable !== typed) errors.words = TAKEN_OUT;
+  else if (!parsed.success || (parsed.data === '' && photos.length === 0 && !photoRefusal))
+    errors.words = NOTHING;
   if (photoRefusal) errors[photosField.name] = photoRefusal.message;
   else if (photos.length > 0 && errors.words) errors[photosField.name] = photosMessages.chooseAgain;
   if (!parsed.success || Object.keys(errors).length > 0)
-    return { values, errors, status: photoRefusal?.status ?? 422 };
+    return { values: { ...values, words: readable }, errors, status: photoRefusal?.status ?? 422 };
 
   const now = clock();
   const save = (encoded: Parameters<typeof addToRequest>[2]['photos']) =>

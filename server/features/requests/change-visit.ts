@@ -1,11 +1,11 @@
 import { company } from '../../../content/company.ts';
 import { placeSchema } from '../../../contract/forms/place.ts';
-import { Refusal } from '../../http/responses/refusal.ts';
+import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { bookVisit } from '../../visits/booking.ts';
 import type { Actor, Outcome } from '../../visits/booking-transaction.ts';
 import { cancelVisit, moveVisit, sequenceFrom } from '../../visits/move-and-cancel.ts';
-import type { RequestContext, Typed } from './request-context.ts';
+import type { RefusedForm, RequestContext } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export async function changeVisit(
   { lead, visit }: Pick<RequestContext, 'lead' | 'visit'>,
   values: Values,
   actor: Actor,
-): Promise<Typed | undefined> {
+): Promise<RefusedForm | undefined> {
   const { action = '', visit: value = '' } = values;
   if (action === 'book') {
     const place = placeSchema.safeParse({ street: '', city: '', ...values });
@@ -33,7 +33,7 @@ export async function changeVisit(
   return refusedAs(values, await moveVisit(database, { ...change, value }, actor));
 }
 
-function refusedAs(values: Values, outcome: Outcome): Typed | undefined {
+function refusedAs(values: Values, outcome: Outcome): RefusedForm | undefined {
   if ('visit' in outcome) return undefined;
   const { refused } = outcome;
   if (refused === 'too-many')
@@ -42,6 +42,6 @@ function refusedAs(values: Values, outcome: Outcome): Typed | undefined {
       `These are more visits, or more changes, than can be made here. Please call us at ${company.phone.display}.`,
       { retryAfterSeconds: DAY_MS / 1000 },
     );
-  if (refused === 'gone') throw new Refusal(404, 'There is nothing at this address.');
+  if (refused === 'gone') throw refusals.notFound();
   return { values, errors: {}, status: 409, refused };
 }

@@ -7,7 +7,7 @@ import type { RequestDependencies } from './request-dependencies.ts';
 const FIELDS = ['action', 'words', 'visit', 'street', 'city', 'access', 'sequence'];
 
 export type RequestForm = {
-  /** The values as typed. Fields that exceed the reader's limit are missing. */
+  /** The values as typed. What the reader has cut is still too long for any field. */
   readonly values: Readonly<Record<string, string>>;
   /** Kept in temporary files until the form has been processed. */
   readonly photos: readonly PhotoUpload[];
@@ -23,8 +23,7 @@ export async function withRequestForm<T>(
   use: (form: RequestForm) => Promise<T>,
 ): Promise<T> {
   const rules = { fields: new Set(FIELDS), file: photos.field, countUpload: uploadLimits.count };
-  return withPageForm(request, reply, rules, ({ values, overlong, files, fileRefusal }) => {
-    const whole = [...values].filter(([name]) => !overlong.has(name));
-    return use({ values: Object.fromEntries(whole), photos: files, photoRefusal: fileRefusal });
-  });
+  return withPageForm(request, reply, rules, ({ values, files, fileRefusal }) =>
+    use({ values: Object.fromEntries(values), photos: files, photoRefusal: fileRefusal }),
+  );
 }

@@ -23,7 +23,7 @@ export type RequestContext = {
 };
 
 /** A refused form: the values as typed, and what is wrong with them. */
-export type Typed = {
+export type RefusedForm = {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
   readonly status: number;

@@ -13,6 +13,7 @@ import { testOutbox } from '../../testing/test-outbox.ts';
 import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
 import { tryRequest } from '../../testing/try-request.ts';
 import { HOUR_MS } from '../../time/durations.ts';
+import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 
 const MISSING = 'This page is not here';
 
@@ -76,6 +77,10 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect((await get(`${path}/photos/1`)).body).toBe(wrong.body);
     expect((await post({ action: 'add', words: 'Hello' })).statusCode).toBe(404);
     expect((await get('/request/deleted')).statusCode).toBe(200);
+    for (const cut of ['/request', '/request/', `${path}/`, `${path}/visit`]) {
+      const missing = await get(cut);
+      expect([missing.statusCode, missing.body], cut).toEqual([404, wrong.body]);
+    }
   });
 
   it('says that it was read once the owner has opened it, and that it was answered', async () => {
@@ -136,6 +141,26 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect(broken.body).toContain('A file');
     expect(await database.selectFrom('lead_additions').selectAll().execute()).toEqual([]);
     expect(await database.selectFrom('lead_photos').select('number').execute()).toHaveLength(1);
+  });
+
+  it('says of words that it cannot take what is wrong with them, and keeps them', async () => {
+    const { post, database } = await tryRequest(engine);
+    const errorOf = (body: string) => /id="words-error">(.*?)</.exec(body)?.[1];
+    for (const long of ['a'.repeat(WORDS_MAX_CHARACTERS + 1), 'a'.repeat(100_000)]) {
+      const { statusCode, body } = await post({ action: 'add', words: long });
+      expect([statusCode, errorOf(body)]).toEqual([
+        422,
+        `This is too long. Write at most ${WORDS_MAX_CHARACTERS} characters, and the rest in a second message.`,
+      ]);
+      expect(body).toContain('a'.repeat(WORDS_MAX_CHARACTERS));
+    }
+    const { statusCode, body } = await post({ action: 'add', words: 'A hollow\0 box' });
+    expect([statusCode, errorOf(body)]).toEqual([
+      422,
+      'Between your words was a character that cannot be shown. It is taken out: please look them over, and send them again.',
+    ]);
+    expect(body).toContain('A hollow box');
+    expect(await database.selectFrom('lead_additions').selectAll().execute()).toEqual([]);
   });
 
   it('takes posts of its own page alone, and ten additions a day', async () => {

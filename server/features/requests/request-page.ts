@@ -2,9 +2,9 @@ import { company } from '../../../content/company.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
 import { PHOTO_MEDIA_TYPES, PHOTOS_MAX, photosField } from '../../../contract/forms/photos.ts';
+import { CHANGEABLE_UNTIL_HOURS } from '../../../contract/forms/place.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { type Html, html } from '../../http/html.ts';
-import { errorSummary } from '../../page-parts/error-summary.ts';
 import { stateOf } from '../../page-parts/field-frame.ts';
 import { fieldGrid, fileField, textArea } from '../../page-parts/fields.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
@@ -17,12 +17,12 @@ import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
 import type { Refused } from '../../visits/booking-transaction.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
 import { progressChain } from './progress-chain.ts';
-import type { RequestContext, Typed } from './request-context.ts';
-import { bookingForm, cancelledByUs, visitBox, visitChanges } from './request-visit.ts';
+import type { RefusedForm, RequestContext } from './request-context.ts';
+import { bookingForm, cancelledByUs, visitBox, visitChanges, wrongFields } from './request-visit.ts';
 
 export const WORDS_MAX_CHARACTERS = 5000;
 
-export function requestPage(context: RequestContext, typed?: Typed): PrivatePage {
+export function requestPage(context: RequestContext, typed?: RefusedForm): PrivatePage {
   const { lead, visit } = context;
   const isAddition = typed?.values.action === 'add';
   const ofVisit = isAddition ? undefined : typed;
@@ -44,9 +44,9 @@ export function requestPage(context: RequestContext, typed?: Typed): PrivatePage
 type State = Pick<PrivatePage, 'heading' | 'introduction'> & { readonly body?: Html };
 
 /** A visit is booked, or has taken place. */
-function visitState(context: RequestContext, visit: VisitRow, typed?: Typed): State {
+function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedForm): State {
   const start = new Date(spanOf(visit).start);
-  const body = html`${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
+  const body = html`${wrongFields('Not moved yet', typed)}${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
   if (typed?.refused) return { heading: 'Nothing was changed', introduction: REFUSALS[typed.refused], body };
   if (isOver(visit, context.now))
     return { heading: 'We have been to see you', introduction: 'What comes next, you hear from us.', body };
@@ -59,7 +59,7 @@ function visitState(context: RequestContext, visit: VisitRow, typed?: Typed): St
 }
 
 /** No visit is booked: times are offered if there are any. */
-function openState(context: RequestContext, typed?: Typed): State {
+function openState(context: RequestContext, typed?: RefusedForm): State {
   const { lead, visit, days } = context;
   const cancellation = visit?.cancelled_by === 'owner' ? cancelledByUs(visit) : html``;
   const form = (title: string) =>
@@ -117,17 +117,18 @@ const REFUSALS: Record<Refused, string> = {
   taken: 'That time is no longer free, and your visit stands as it was. These times are free now.',
   'has-visit': 'You have a visit already. To have another time, move it.',
   'too-many': `Please call us at ${company.phone.display}.`,
-  'too-late': `It is less than 24 hours until the visit. Please call us at ${company.phone.display}.`,
+  'too-late': `It is less than ${CHANGEABLE_UNTIL_HOURS} hours until the visit. Please call us at ${company.phone.display}.`,
   stale: 'The visit was changed in the meantime. This is how it stands now.',
   gone: 'It is no longer here.',
   past: 'That time is over.',
+  'too-far': 'That time is not offered.',
 };
 
-function additionForm({ token, photos }: RequestContext, typed?: Typed): Html {
+function additionForm({ token, photos }: RequestContext, typed?: RefusedForm): Html {
   const state = typed ?? { values: {}, errors: {} };
   const left = PHOTOS_MAX - photos.length;
   const { value: _, ...photoState } = stateOf(state, photosField.name);
-  return html`<section>${typed && errorSummary({ title: 'Not sent yet', errors: typed.errors })}
+  return html`<section>${wrongFields('Not sent yet', typed)}
 <h2 id="add" tabindex="-1">Add words or photos</h2>
 <p class="soft">A detail you forgot, a photo of the panel, a day that suits you: it goes straight to the person who reads your request.</p>
 <form class="adding" method="post" action="${requestPaths.page(token)}" enctype="multipart/form-data">

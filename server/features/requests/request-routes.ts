@@ -23,7 +23,7 @@ import { changeVisit } from './change-visit.ts';
 import { enqueueLink } from './link-again.ts';
 import { againPage, deletedPage, missingPage, sentPage } from './link-again-pages.ts';
 import { type RequestForm, withRequestForm } from './read-request-form.ts';
-import type { RequestContext, Typed } from './request-context.ts';
+import type { RefusedForm, RequestContext } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 import { requestPage } from './request-page.ts';
 
@@ -65,7 +65,7 @@ async function readTimes(
 function addPage(scope: FastifyInstance, dependencies: RequestDependencies): void {
   const { config, clock, database, live, bookings, limitPosts, wakeOutbox } = dependencies;
 
-  async function show(reply: FastifyReply, { lead, token }: Found, typed?: Typed) {
+  async function show(reply: FastifyReply, { lead, token }: Found, typed?: RefusedForm) {
     const now = clock();
     const visit = await lastVisit(database, lead.id);
     const { days, lost } = await readTimes(dependencies, { lead, visit, now });
@@ -88,7 +88,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     request: FastifyRequest,
     { lead }: Found,
     form: RequestForm,
-  ): Promise<Typed | undefined> {
+  ): Promise<RefusedForm | undefined> {
     const { action = '' } = form.values;
     switch (action) {
       case 'add':
@@ -127,6 +127,11 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
       return reply.redirect(isDeleted ? requestPaths.deleted : requestPaths.page(found.token), 303);
     });
   });
+
+  for (const path of requestPaths.damaged)
+    scope.get(path, async () => {
+      throw refusals.notFound();
+    });
 
   scope.get(requestPaths.deleted, async (_request, reply) => sendPrivatePage(reply, config, deletedPage));
 }

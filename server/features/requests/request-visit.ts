@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Field } from '../../../contract/forms/field.ts';
-import { BOOKING_PROMISE, placeFields } from '../../../contract/forms/place.ts';
+import { BOOKING_PROMISE, CHANGEABLE_UNTIL_HOURS, placeFields } from '../../../contract/forms/place.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { type Html, html } from '../../http/html.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
@@ -13,19 +13,24 @@ import { requestPaths } from '../../records/request-link.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
 import { hourWords, shownDays } from '../../visits/visit-words.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
-import type { RequestContext, Typed } from './request-context.ts';
+import type { RefusedForm, RequestContext } from './request-context.ts';
+
+/** Stands at the top of a refused form. A visit that could not be changed has no such fields. */
+export function wrongFields(title: string, typed: RefusedForm | undefined): Html | undefined {
+  const { errors = {} } = typed ?? {};
+  return Object.keys(errors).length > 0 ? errorSummary({ title, errors }) : undefined;
+}
 
 const NO_TIME_SUITS = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
 
 /** The times that can be booked, and the address fields, which appear once a time is chosen. */
-export function bookingForm(context: RequestContext, title: string, typed?: Typed): Html {
+export function bookingForm(context: RequestContext, title: string, typed?: RefusedForm): Html {
   const { token, visit, days, now, lost } = context;
-  const state: FormState & Pick<Typed, 'errors'> = typed ?? {
+  const state: FormState = typed ?? {
     values: visit ? { street: visit.street, city: visit.city, access: visit.access } : {},
-    errors: {},
   };
   const isKept = typed !== undefined || visit !== undefined;
-  return html`<section>${Object.keys(state.errors).length > 0 && errorSummary({ title: 'Not booked yet', errors: state.errors })}
+  return html`<section>${wrongFields('Not booked yet', typed)}
 <form class="book${isKept && ' book--kept'}" method="post" action="${requestPaths.page(token)}">
 ${timesField({
   title,
@@ -34,11 +39,11 @@ ${timesField({
     'The visit is free and takes about an hour. We measure, look at what the photos cannot show, and price it line by line afterwards.',
   days: shownDays(days, now, lost),
   id: 'visit',
-  error: state.errors.visit,
+  error: typed?.errors.visit,
   chosen: typed?.values.visit,
   otherwise: html`${NO_TIME_SUITS}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
-<div class="where"><h3 id="where" tabindex="-1">${isKept ? 'Is this still right?' : 'Where is the house?'}</h3>
+<div class="where"><h3 id="where" tabindex="-1">${state.values.street && !state.errors?.street ? 'Is this still right?' : 'Where is the house?'}</h3>
 ${fieldGrid([
   textField(placeField('street', state)),
   textField({ ...placeField('city', state), suggestions: company.cities }),
@@ -72,13 +77,13 @@ ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</
 <div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is in the mail to ${lead.email} too.</span>`}</div></section>`;
 }
 
-export function visitChanges(context: RequestContext, visit: VisitRow, typed?: Typed): Html {
+export function visitChanges(context: RequestContext, visit: VisitRow, typed?: RefusedForm): Html {
   const { token, now, days, lost } = context;
   if (isOver(visit, now)) return html``;
   const until = changeableUntil(visit);
   if (now >= until)
     return html`<section><h2>If something changes</h2><p>The visit is near, so please call:<br><a class="phone phone--tap" href="${company.phone.href}">${company.phone.display}</a></p>
-<p class="soft">Until 24 hours before, moving and cancelling was possible here. The day is planned now.</p></section>`;
+<p class="soft">Until ${CHANGEABLE_UNTIL_HOURS} hours before, moving and cancelling was possible here. The day is planned now.</p></section>`;
   const hidden = hiddenFields({ sequence: String(visit.sequence) });
   return html`<section><h2>If something changes</h2>
 <p class="soft">Move or cancel here until ${fullTime(until)}. After that the day is planned: please call.</p>

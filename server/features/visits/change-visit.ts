@@ -1,8 +1,17 @@
 import type { Database } from '../../database/database.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refusals } from '../../http/responses/refusal.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
+import { spokenNumber } from '../../time/spoken-time.ts';
 import type { Actor, Outcome, Refused } from '../../visits/booking-transaction.ts';
+import { type ComingVisit, comingVisits } from '../../visits/coming-visits.ts';
 import { cancelVisit, moveVisit, sequenceFrom } from '../../visits/move-and-cancel.ts';
+import { timeFrom } from '../../visits/offered-times.ts';
+import { readRule } from '../../visits/rule.ts';
+import { personIdFrom, UNKNOWN_PERSON } from '../../visits/visit-person.ts';
+import { hourWords } from '../../visits/visit-words.ts';
+import { placeOf, spanOf } from '../../visits/visits.ts';
+import { OWNER_YEARS_AHEAD } from '../../visits/wanted-time.ts';
 
 /** The values of the owner's form, keyed by the name of the field. */
 export type Values = Readonly<Record<string, string | undefined>>;
@@ -26,29 +35,43 @@ export async function changeVisit(
     const reason = values.reason?.trim() ?? '';
     if (reason === '' || reason.length > REASON_MAX_CHARACTERS)
       return wrong({ reason: `Write the reason, in at most ${REASON_MAX_CHARACTERS} characters.` });
-    return resultOf(await cancelVisit(database, { ...change, reason }, actor));
+    return resultOf(database, await cancelVisit(database, { ...change, reason }, actor));
   }
   if (values.action !== 'move') throw refusals.malformed();
   const { visit: value = '', person } = values;
-  const personId = person === undefined ? undefined : person === '' ? null : Number(person);
-  if (!value && (personId ?? null) === visit.person_id)
+  const personId = person === undefined ? visit.person_id : personIdFrom(person, actor.people);
+  if (personId === undefined) return wrong({ person: UNKNOWN_PERSON });
+  if (!value && personId === visit.person_id)
     return wrong({ visit: 'Choose another day and hour, or somebody else who comes.' });
-  return resultOf(
-    await moveVisit(database, { ...change, ...(personId !== undefined && { personId }), value }, actor),
-  );
+  const outcome = await moveVisit(database, { ...change, personId, value }, actor);
+  return resultOf(database, outcome, { value, moving: visit });
 }
 
 export function wrong(errors: Readonly<Record<string, string>>): VisitResult {
   return { status: 422, errors };
 }
 
-/** Maps an outcome to a response: a time in the past is an invalid field, everything else a conflict. */
-export function resultOf(outcome: Outcome): VisitResult {
+type Wanted = { readonly value: string; readonly moving?: VisitRow };
+
+/** Maps an outcome to a response: a time that no visit can have is an invalid field, everything else a conflict. */
+export async function resultOf(database: Database, outcome: Outcome, wanted?: Wanted): Promise<VisitResult> {
   if ('visit' in outcome) return outcome;
-  return {
-    status: outcome.refused === 'past' ? 422 : 409,
-    errors: { visit: REFUSALS[outcome.refused] },
-  };
+  const { refused } = outcome;
+  const overlapped = refused === 'taken' && wanted ? await overlappedVisit(database, wanted) : undefined;
+  const message = overlapped
+    ? `This time overlaps the visit to ${printableLine(overlapped.name)}, ${hourWords(spanOf(overlapped))}, ${placeOf(overlapped)}. Choose an hour that is free.`
+    : REFUSALS[refused];
+  return { status: refused === 'past' || refused === 'too-far' ? 422 : 409, errors: { visit: message } };
+}
+
+async function overlappedVisit(
+  database: Database,
+  { value, moving }: Wanted,
+): Promise<ComingVisit | undefined> {
+  const time = timeFrom(value, (await readRule(database)).minutes);
+  if (!time) return undefined;
+  const later = await comingVisits(database, new Date(time.start));
+  return later.find((visit) => visit.id !== moving?.id && spanOf(visit).start < time.end);
 }
 
 const REFUSALS: Readonly<Record<Refused, string>> = {
@@ -59,4 +82,5 @@ const REFUSALS: Readonly<Record<Refused, string>> = {
   stale: 'The visit was changed in the meantime. This is how it stands now.',
   gone: 'The request is no longer here.',
   past: 'Choose a coming day and an hour that the clock shows on it.',
+  'too-far': `This is more than ${spokenNumber(OWNER_YEARS_AHEAD)} years ahead. Check the year.`,
 };

@@ -8,7 +8,7 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { privateHeaders } from '../../private-pages/private-page.ts';
 import { addMilliseconds, type Clock } from '../../time/clock.ts';
 import { DAY_MS } from '../../time/durations.ts';
-import { calendarText } from '../../visits/calendar.ts';
+import { calendarText, ownerWords } from '../../visits/calendar.ts';
 import { type ComingVisit, comingVisits } from '../../visits/coming-visits.ts';
 import { spanOf } from '../../visits/visits.ts';
 
@@ -65,7 +65,6 @@ function entry(visit: ComingVisit) {
     ...visit,
     ...spanOf(visit),
     changedAt: visit.changed_at,
-    summary: `Visit: ${visit.name}`,
-    description: [visit.phone, visit.access, visit.reference].filter(Boolean).join('\n'),
+    ...ownerWords(visit),
   };
 }

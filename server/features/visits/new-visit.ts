@@ -1,50 +1,60 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import { projectTypes } from '../../../content/project-types.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import type { ColumnsOf } from '../../../contract/forms/field.ts';
-import { emailAddress } from '../../../contract/text-rules.ts';
+import { placeSchema } from '../../../contract/forms/place.ts';
+import { emailAddress, singleLine } from '../../../contract/text-rules.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
+import { findByReference } from '../../records/references.ts';
 import { book } from '../../visits/booking.ts';
 import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
+import { readRule } from '../../visits/rule.ts';
+import { personIdFrom, UNKNOWN_PERSON } from '../../visits/visit-person.ts';
+import { lastVisit } from '../../visits/visits.ts';
 import { resultOf, type Values, type VisitResult, wrong } from './change-visit.ts';
 
 const LISTED_MAX = 100;
-const address = emailAddress('Write an email address, or leave it empty.', { isRequired: false });
+const NAME_MAX_CHARACTERS = contactFields.name.maxLength;
+
+const callerSchema = z.object({
+  name: singleLine({
+    min: 1,
+    max: NAME_MAX_CHARACTERS,
+    message: `Choose a request, or write the name of the caller, in at most ${NAME_MAX_CHARACTERS} characters.`,
+  }),
+  phone: contactFields.phone.rule,
+  email: emailAddress('Write an email address, or leave it empty.', { isRequired: false }),
+});
 
 /** Books a visit that the owner enters: for an existing lead, or for a caller, who becomes a new lead. */
 export async function bookByHand(database: Database, values: Values, actor: Actor): Promise<VisitResult> {
-  const typed = (name: string) => values[name]?.trim().slice(0, 300) ?? '';
+  const { visit: value = '', reference = '', person } = values;
+  const place = placeSchema.safeParse({ street: '', city: '', ...values });
+  const caller = callerSchema.safeParse({ name: '', email: '', phone: '', ...values });
+  const lead = reference ? await findLead(database, reference) : undefined;
+  const personId = person === undefined ? undefined : personIdFrom(person, actor.people);
   const errors: Record<string, string> = {};
-  if (!typed('visit')) errors.visit = 'Choose a day and an hour.';
-  if (!typed('street')) errors.street = 'Write the street and the number.';
-  if (!typed('city')) errors.city = 'Write the name of the city.';
-  const lead = typed('reference') ? await findLead(database, typed('reference')) : undefined;
-  if (typed('reference') && !lead) errors.reference = 'There is no such request.';
-  const email = address.safeParse(typed('email'));
-  if (!typed('reference')) {
-    if (!typed('name')) errors.name = 'Choose a request, or write the name of the caller.';
-    if (!email.success) errors.email = email.error.issues[0]?.message ?? '';
-  }
-  if (Object.keys(errors).length > 0) return wrong(errors);
+  if (value === '') errors.visit = 'Choose a day and an hour.';
+  if (reference && !lead) errors.reference = 'There is no such request.';
+  const issues = [...(reference ? [] : (caller.error?.issues ?? [])), ...(place.error?.issues ?? [])];
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  if (person !== undefined && personId === undefined) errors.person = UNKNOWN_PERSON;
+  const who = lead ? { id: lead.id } : caller.data;
+  if (Object.keys(errors).length > 0 || !place.success || !who) return wrong(errors);
 
-  const visit = {
-    street: typed('street'),
-    city: typed('city'),
-    access: typed('access'),
-    value: typed('visit'),
-  };
-  const caller = { name: typed('name'), email: typed('email'), phone: typed('phone') };
   // One transaction stores the caller's lead together with the visit.
-  const outcome = await inTransaction(database, async (transaction) =>
-    book(
+  const outcome = await inTransaction(database, async (transaction) => {
+    const leadId = 'id' in who ? who.id : await insertCaller(transaction, who, actor.now);
+    return book(
       transaction,
-      { ...visit, leadId: lead?.id ?? (await insertCaller(transaction, caller, actor.now)) },
+      { ...place.data, leadId, value, ...(personId !== undefined && { personId }) },
       actor,
-    ),
-  );
-  return resultOf(outcome);
+    );
+  });
+  return resultOf(database, outcome, { value });
 }
 
 /** The leads that a visit can be entered for, newest first. */
@@ -68,13 +78,22 @@ export function leadsWithoutVisit(queries: Queries) {
     .execute();
 }
 
-function findLead(queries: Queries, reference: string) {
-  return queries
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('reference', '=', reference.toUpperCase())
-    .where('is_spam', '=', 0)
-    .executeTakeFirst();
+/** Undefined for spam, too: nobody visits it. */
+async function findLead(database: Database, reference: string) {
+  const found = await findByReference(database, reference);
+  return found?.kind === 'lead' && !found.row.is_spam ? found.row : undefined;
+}
+
+/** The values of an empty form. For a request whose visit was cancelled, the address is known. */
+export async function newVisitValues(database: Database, reference: unknown): Promise<Values> {
+  const { personId } = await readRule(database);
+  const lead = typeof reference === 'string' ? await findLead(database, reference) : undefined;
+  const last = lead && (await lastVisit(database, lead.id));
+  return {
+    person: String(personId ?? ''),
+    ...(lead && { reference: lead.reference }),
+    ...(last && { street: last.street, city: last.city, access: last.access }),
+  };
 }
 
 /** Empty columns for a caller, who has not filled in the form. */
@@ -82,9 +101,11 @@ const noAnswers = Object.fromEntries(
   Object.values(contactFields).map(({ column }) => [column, '']),
 ) as ColumnsOf<typeof contactFields>;
 
-type Caller = { readonly name: string; readonly email: string; readonly phone: string };
-
-async function insertCaller(queries: Queries, { name, email, phone }: Caller, now: Date): Promise<number> {
+async function insertCaller(
+  queries: Queries,
+  { name, email, phone }: z.infer<typeof callerSchema>,
+  now: Date,
+): Promise<number> {
   const at = now.toISOString();
   const row = {
     ...noAnswers,

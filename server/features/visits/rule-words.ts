@@ -1,4 +1,5 @@
 import { countedNoun } from '../../records/wording/amounts.ts';
+import type { NoTimesReason } from '../../visits/no-times.ts';
 import { type Hours, type VisitRule, type Weekday, weekdays } from '../../visits/rule.ts';
 
 export const dayNames: Record<Weekday, string> = {
@@ -15,10 +16,33 @@ export const dayNames: Record<Weekday, string> = {
 export function ruleWords(rule: VisitRule): string {
   if (!rule.offered) return 'Nobody can choose a time: their page says that you call.';
   const spans = weekSpans(rule);
-  if (spans.length === 0) return 'No day of the week has hours, so no time is offered.';
+  if (spans.length === 0) return 'No day of the week has hours, so no time can be offered.';
   const between =
     rule.gapMinutes === 0 ? 'one after the other' : `with ${rule.gapMinutes} minutes between them`;
   return `${joined(spans)}. At most ${countedNoun(rule.perDay, 'visit')} a day, ${rule.minutes} minutes each, ${between}. From ${countedNoun(rule.noticeHours, 'hour')} to ${countedNoun(rule.daysAhead, 'day')} ahead.`;
+}
+
+/** Undefined where the words of the rule say it. */
+export function noTimesWords(
+  reason: NoTimesReason,
+  { minutes, noticeHours, daysAhead }: VisitRule,
+): string | undefined {
+  const days = daysAhead === 1 ? 'today and tomorrow' : `the next ${daysAhead} days`;
+  switch (reason) {
+    case 'off':
+    case 'no-hours':
+      return undefined;
+    case 'short-hours':
+      return `No time can be offered: a visit takes ${minutes} minutes, and no day has hours for that long.`;
+    case 'days-ahead':
+      return `No time can be offered now: none is left in the hours of ${days}.`;
+    case 'notice':
+      return `No time can be offered now: ${countedNoun(noticeHours, 'hour')} ahead is after the last one in the hours of ${days}.`;
+    case 'days-off':
+      return `No time can be offered now: your days off leave none in the hours of ${days}.`;
+    case 'booked':
+      return `No time is free now: the hours of ${days} are booked.`;
+  }
 }
 
 /** Merges consecutive days with the same hours. */
@@ -38,7 +62,7 @@ function weekSpans({ hours }: VisitRule): string[] {
 }
 
 /** '9 to 5' */
-function hoursWords({ opens, closes }: Hours): string {
+export function hoursWords({ opens, closes }: Hours): string {
   return `${hour(opens)} to ${hour(closes)}`;
 }
 

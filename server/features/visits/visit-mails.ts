@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { CHANGEABLE_UNTIL_HOURS } from '../../../contract/forms/place.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { OutboxRow } from '../../database/schema.ts';
@@ -12,7 +13,7 @@ import { issueRequestPage } from '../../records/request-link.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
 import { daysUntil } from '../../time/spoken-time.ts';
-import { type CalendarMethod, calendarText } from '../../visits/calendar.ts';
+import { type CalendarMethod, calendarText, ownerWords } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
 import { noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
 import { hourWords, whenWords } from '../../visits/visit-words.ts';
@@ -22,8 +23,8 @@ type Dependencies = { readonly config: Config; readonly clock: Clock; readonly d
 
 export function visitMails(dependencies: Dependencies): Record<VisitMailKind, Compose> {
   return {
-    'visit-to-visitor': toVisitor(dependencies),
-    'visit-to-owner': toOwner(dependencies),
+    'visit-to-visitor': aboutChange(dependencies, toVisitor),
+    'visit-to-owner': aboutChange(dependencies, toOwner),
     'visit-reminder': reminder(dependencies),
   };
 }
@@ -35,112 +36,117 @@ const SUBJECTS = {
   cancelled: 'Our visit is cancelled',
 } as const;
 
-/** Whether the visit has been cancelled or moved since the notice. Retries may change the order of mails. */
-async function isOutdated(database: Database, { change, visitId, start }: VisitNotice): Promise<boolean> {
-  if (change === 'cancelled') return false;
-  const visit = await findVisit(database, visitId);
-  return !visit || visit.cancelled_at !== null || spanOf(visit).start !== start;
-}
+type ComposeChange = (
+  row: OutboxRow,
+  notice: VisitNotice,
+  dependencies: Dependencies,
+) => Promise<MailMessage>;
 
-function toVisitor({ config, clock, database }: Dependencies): Compose {
+/** Returns no mail if the visit was moved or cancelled since: retries may change the order of mails. */
+function aboutChange(dependencies: Dependencies, compose: ComposeChange): Compose {
   return async (row) => {
     const notice = noticeOf(row);
-    if (await isOutdated(database, notice)) return undefined;
-    const { change, by, reason } = notice;
-    const page = await pageOf(row, { config, clock, database });
-    const { offered: offersTimes } = await readRule(database);
-    const headings = {
-      booked: `We come on ${whenWords(notice)}`,
-      moved: `We now come on ${whenWords(notice)}`,
-      person: `${notice.person} comes on ${whenWords(notice)}`,
-      cancelled: `The visit on ${whenWords(notice)} is cancelled`,
-    };
-    const sentences = {
-      booked: 'The time is yours. We call only if something changes.',
-      moved: 'The time before is free again, and your calendar follows by itself.',
-      person: 'Time and place are as before.',
-      cancelled:
-        by === 'owner' && reason
-          ? `We are sorry. “${reason}”`
-          : 'The time is free again. You need not do anything else.',
-    };
-    return {
-      ...visitorMail(config, row, notice),
-      subject: `${SUBJECTS[change]}: ${whenWords(notice)}`,
-      body: {
-        heading: headings[change],
-        paragraphs: [sentences[change]],
-        facts: visitorFacts(notice),
-        ...(page && {
-          action: {
-            label:
-              change !== 'cancelled'
-                ? 'Move or cancel the visit'
-                : offersTimes
-                  ? 'Choose another time'
-                  : 'See your request',
-            href: page,
-          },
-        }),
-        footnote:
-          change === 'cancelled'
-            ? `Questions: ${company.phone.display}.`
-            : `You can move or cancel it until 24 hours before; after that please call ${company.phone.display}. Declining it in your calendar cancels nothing.`,
-      },
+    const isOutdated = notice.change !== 'cancelled' && !(await isAsNoticed(dependencies.database, notice));
+    return isOutdated ? undefined : compose(row, notice, dependencies);
+  };
+}
+
+async function isAsNoticed(database: Database, { visitId, start }: VisitNotice): Promise<boolean> {
+  const visit = await findVisit(database, visitId);
+  return visit !== undefined && visit.cancelled_at === null && spanOf(visit).start === start;
+}
+
+const toVisitor: ComposeChange = async (row, notice, dependencies) => {
+  const { config, database } = dependencies;
+  const { change, by, reason } = notice;
+  const page = await pageOf(row, dependencies);
+  const { offered: offersTimes } = await readRule(database);
+  const headings = {
+    booked: `We come on ${whenWords(notice)}`,
+    moved: `We now come on ${whenWords(notice)}`,
+    person: `${notice.person} comes on ${whenWords(notice)}`,
+    cancelled: `The visit on ${whenWords(notice)} is cancelled`,
+  };
+  const sentences = {
+    booked: 'The time is yours. We call only if something changes.',
+    moved: 'The time before is free again, and your calendar follows by itself.',
+    person: 'Time and place are as before.',
+    cancelled:
+      by === 'owner' && reason
+        ? `We are sorry. “${reason}”`
+        : 'The time is free again. You need not do anything else.',
+  };
+  return {
+    ...visitorMail(config, row, notice),
+    subject: `${SUBJECTS[change]}: ${whenWords(notice)}`,
+    body: {
+      heading: headings[change],
+      paragraphs: [sentences[change]],
+      facts: visitorFacts(notice),
+      ...(page && {
+        action: {
+          label:
+            change !== 'cancelled'
+              ? 'Move or cancel the visit'
+              : offersTimes
+                ? 'Choose another time'
+                : 'See your request',
+          href: page,
+        },
+      }),
+      footnote:
+        change === 'cancelled'
+          ? `Questions: ${company.phone.display}.`
+          : `You can move or cancel it until ${CHANGEABLE_UNTIL_HOURS} hours before; after that please call ${company.phone.display}. Declining it in your calendar cancels nothing.`,
+    },
+    attachments: [
+      calendarFile(notice, config, {
+        method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
+        summary: `Visit of ${company.name}`,
+        description: page ? `Move or cancel: ${page}` : `Questions: ${company.phone.display}`,
+        attendee: { name: notice.name, email: notice.email },
+      }),
+    ],
+  };
+};
+
+const toOwner: ComposeChange = async (row, notice, { config, database }) => {
+  const { change, name, reference } = notice;
+  const { invitations } = await readRule(database);
+  const isOwnAddress = config.mail.from.address.toLowerCase() === config.mail.to.toLowerCase();
+  const method = isOwnAddress ? 'PUBLISH' : change === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice)}`;
+  return {
+    messageId: createMessageId(row.message_key, config.mail.from),
+    subject: `Visit ${change}: ${name}, ${whenWords(notice)} (${reference})`,
+    replyTo: { name, address: notice.email || company.email },
+    body: {
+      heading,
+      facts: [
+        { label: 'When', value: whenWords(notice) },
+        { label: 'Where', value: placeOf(notice), href: mapLink(notice) },
+        ...(notice.access ? [{ label: 'Way in', value: notice.access }] : []),
+        ...contactFacts(notice),
+        { label: 'Reference', value: reference },
+      ],
+      ...(row.contact_message_id !== null && {
+        action: {
+          label: 'Open it on the desk',
+          href: new URL(deskPaths.visit(notice.visitId), config.siteUrl).href,
+        },
+      }),
+    },
+    ...(invitations && {
       attachments: [
         calendarFile(notice, config, {
-          method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
-          summary: `Visit of ${company.name}`,
-          description: page ? `Move or cancel: ${page}` : `Questions: ${company.phone.display}`,
-          attendee: { name: notice.name, email: notice.email },
+          method,
+          ...ownerWords(notice),
+          attendee: { name: company.name, email: config.mail.to },
         }),
       ],
-    };
+    }),
   };
-}
-
-function toOwner({ config, database }: Dependencies): Compose {
-  return async (row) => {
-    const notice = noticeOf(row);
-    if (await isOutdated(database, notice)) return undefined;
-    const { change, name, reference } = notice;
-    const { invitations } = await readRule(database);
-    const isOwnAddress = config.mail.from.address.toLowerCase() === config.mail.to.toLowerCase();
-    const method = isOwnAddress ? 'PUBLISH' : change === 'cancelled' ? 'CANCEL' : 'REQUEST';
-    const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice)}`;
-    return {
-      messageId: createMessageId(row.message_key, config.mail.from),
-      subject: `Visit ${change}: ${name}, ${whenWords(notice)} (${reference})`,
-      replyTo: { name, address: notice.email || company.email },
-      body: {
-        heading,
-        facts: [
-          { label: 'When', value: whenWords(notice) },
-          { label: 'Where', value: placeOf(notice), href: mapLink(notice) },
-          ...(notice.access ? [{ label: 'Way in', value: notice.access }] : []),
-          ...contactFacts(notice),
-          { label: 'Reference', value: reference },
-        ],
-        ...(row.contact_message_id !== null && {
-          action: {
-            label: 'Open it on the desk',
-            href: new URL(deskPaths.visit(notice.visitId), config.siteUrl).href,
-          },
-        }),
-      },
-      ...(invitations && {
-        attachments: [
-          calendarFile(notice, config, {
-            method,
-            summary: `Visit: ${name}`,
-            description: [notice.phone, notice.access, reference].filter(Boolean).join('\n'),
-            attendee: { name: company.name, email: config.mail.to },
-          }),
-        ],
-      }),
-    };
-  };
-}
+};
 
 /** Returns no mail if the visit was moved or cancelled since, or is over. */
 function reminder({ config, clock, database }: Dependencies): Compose {

@@ -14,14 +14,16 @@ import type { LiveSite } from '../../publications/live-site.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Actor } from '../../visits/booking-transaction.ts';
 import { type ComingVisit, comingVisits, visitsWithLead } from '../../visits/coming-visits.ts';
-import { ruleFrom } from '../../visits/read-rule.ts';
+import { parseRule } from '../../visits/parse-rule.ts';
 import { lockRule, readRule, saveRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-words.ts';
 import { readOffered } from '../../visits/visits.ts';
 import { changeVisit } from './change-visit.ts';
 import { addFeed, feedUrl, renewFeed } from './feed.ts';
-import { bookByHand, leadsWithoutVisit } from './new-visit.ts';
-import { newVisitView, visitView } from './visit-views.ts';
+import { bookByHand, leadsWithoutVisit, newVisitValues } from './new-visit.ts';
+import { newVisitView } from './new-visit-view.ts';
+import { deskNotice, withNotice } from './visit-notices.ts';
+import { visitView } from './visit-view.ts';
 import { visitsView } from './visits-view.ts';
 
 export type VisitDependencies = {
@@ -50,12 +52,12 @@ export function addVisits(app: FastifyInstance, dependencies: VisitDependencies)
 function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): void {
   const { config, clock, database, live, sendPage } = dependencies;
 
-  async function show(reply: FastifyReply, typed?: FormState) {
+  async function show(request: FastifyRequest, reply: FastifyReply, typed?: FormState) {
     const now = clock();
     const rule = await readRule(database);
     return sendPage(reply, {
-      title: 'Visits',
       section: deskPaths.visits,
+      notice: deskNotice(request),
       ...(typed && { status: 422 }),
       ...visitsView({
         visits: await comingVisits(database, now),
@@ -64,43 +66,48 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
         people: live.site().people,
         feed: await feedUrl(database, config),
         now,
-        ...(typed && { typed }),
+        typed,
       }),
     });
   }
 
-  scope.get(deskPaths.visits, async (_request, reply) => show(reply));
+  scope.get(deskPaths.visits, async (request, reply) => show(request, reply));
 
   scope.post(deskPaths.visits, async (request, reply) => {
     const values = valuesOf(request);
     if (values.action === 'renew') {
       await feedUrl(database, config);
       await renewFeed(database);
-      return reply.redirect(`${deskPaths.visits}#feed`, 303);
+      return reply.redirect(withNotice(deskPaths.visits, 'renewed'), 303);
     }
     if (values.action !== 'save') throw refusals.malformed();
-    const read = ruleFrom(values);
-    if ('errors' in read) return show(reply, { values, errors: read.errors });
+    const parsed = parseRule(values, live.site().people);
+    if ('errors' in parsed) return show(request, reply, { values, errors: parsed.errors });
     await database.transaction().execute(async (transaction) => {
       await lockRule(transaction);
-      await saveRule(transaction, read.rule);
+      await saveRule(transaction, parsed.rule);
     });
-    return reply.redirect(deskPaths.visits, 303);
+    return reply.redirect(withNotice(deskPaths.visits, 'saved'), 303);
   });
 }
 
 /** Enters a visit that was agreed on the phone. */
 function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, sendPage, wakeOutbox } = dependencies;
+  const { database, live, sendPage, wakeOutbox } = dependencies;
 
-  async function show(reply: FastifyReply, status: number, typed: FormState) {
-    const view = newVisitView(await leadsWithoutVisit(database), await freeTimes(dependencies), typed);
-    return sendPage(reply, { title: 'Enter a visit', section: deskPaths.visits, status, ...view });
+  async function show(reply: FastifyReply, status: number, state: FormState) {
+    const view = newVisitView({
+      leads: await leadsWithoutVisit(database),
+      people: live.site().people,
+      days: await freeTimes(dependencies),
+      state,
+    });
+    return sendPage(reply, { section: deskPaths.visits, status, ...view });
   }
 
   scope.get(deskPaths.newVisit, async (request, reply) => {
-    const { reference = '' } = request.query as { reference?: string };
-    return show(reply, 200, { values: { reference } });
+    const { reference } = request.query as { reference?: unknown };
+    return show(reply, 200, { values: await newVisitValues(database, reference) });
   });
 
   scope.post(deskPaths.newVisit, async (request, reply) => {
@@ -109,13 +116,13 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
     const result = await bookByHand(database, values, owner(dependencies));
     if ('errors' in result) return show(reply, result.status, { values, errors: result.errors });
     wakeOutbox();
-    return reply.redirect(deskPaths.visit(result.visit.id), 303);
+    return reply.redirect(withNotice(deskPaths.visit(result.visit.id), 'booked'), 303);
   });
 }
 
 /** Shows, moves or cancels one visit. */
 function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, live, sendPage, wakeOutbox } = dependencies;
+  const { clock, database, live, sendPage, wakeOutbox } = dependencies;
 
   async function find(request: FastifyRequest): Promise<ComingVisit> {
     const { id } = request.params as { id: string };
@@ -130,10 +137,10 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
     const visit = await find(request);
     const days = await freeTimes(dependencies, visit);
     return sendPage(reply, {
-      title: `Visit to ${visit.reference}`,
       section: deskPaths.visits,
+      notice: deskNotice(request),
       status,
-      ...visitView(visit, { people: live.site().people, days, typed }),
+      ...visitView(visit, { people: live.site().people, days, now: clock(), typed }),
     });
   }
 
@@ -145,7 +152,8 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
     const result = await changeVisit(database, visit, values, owner(dependencies));
     if ('errors' in result) return show(request, reply, result.status, { values, errors: result.errors });
     wakeOutbox();
-    return reply.redirect(deskPaths.visit(visit.id), 303);
+    const done = result.visit.cancelled_at ? 'cancelled' : 'moved';
+    return reply.redirect(withNotice(deskPaths.visit(visit.id), done), 303);
   });
 }
 

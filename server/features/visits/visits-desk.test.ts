@@ -45,7 +45,7 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
   });
 
   it('are entered by hand at any coming hour, never over another', async () => {
-    const { enter, page, visits, request, post, database } = await tryVisits(engine);
+    const { enter, get, page, visits, request, post, database } = await tryVisits(engine);
     const booked = await enter({ reference: request.sent.reference, visit: '2026-11-16T19:30' });
     expect(booked.statusCode).toBe(303);
     expect(await page(String(booked.headers.location))).toContain('7:30 to 8:30 in the evening');
@@ -78,6 +78,14 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     const own = deskPaths.visit(first?.id ?? 0);
     expect((await post(own, { action: 'cancel', reason: 'A pipe burst.' })).statusCode).toBe(303);
     expect(await request.page()).toContain('We cannot come on Monday');
+    const { body: cancelled } = await get(own);
+    expect(cancelled).not.toContain('Open the map');
+    expect(cancelled).toContain(`href="${deskPaths.newVisitFor(request.sent.reference)}"`);
+    const { body: again } = await get(deskPaths.newVisitFor(request.sent.reference));
+    expect(again).toContain(`value="${request.sent.reference}" selected`);
+    expect(again).toContain('value="7 Mitre Court"');
+    for (const odd of ['?reference=%00', '?reference=a&reference=b', '?reference='])
+      expect((await get(deskPaths.newVisit + odd)).statusCode, odd).toBe(200);
     expect(await request.page()).toContain('“A pipe burst.”');
     expect(await request.page()).not.toContain('choose another time');
     expect(await request.page()).toContain('To agree on another time');

@@ -19,7 +19,10 @@ type Times = {
   readonly otherwise?: Html;
 };
 
-/** Radio buttons as cells, mornings left and afternoons right: three days, the rest in a fold. None is preselected. */
+/**
+ * Radio buttons as cells, mornings left and afternoons right: three days, the rest in a fold. None is preselected.
+ * The role is needed for `aria-invalid`.
+ */
 export function timesField({
   title,
   titleId,
@@ -41,7 +44,7 @@ export function timesField({
     });
   const block = (day: ShownDay) => dayBlock(day, (time) => cell(day, time));
   const isChosenInRest = rest.flatMap(timesOf).some(({ value, isTaken }) => value === chosen && !isTaken);
-  return html`<fieldset class="times${error && ' is-wrong'}"${error && html` aria-describedby="visit-error"`}><legend><h2${titleId && html` id="${titleId}" tabindex="-1"`}>${title}</h2></legend>
+  return html`<fieldset class="times${error && ' is-wrong'}" role="radiogroup"${error && html` aria-invalid="true" aria-describedby="visit-error"`}><legend><h2${titleId && html` id="${titleId}" tabindex="-1"`}>${title}</h2></legend>
 ${introduction && html`<p class="soft">${introduction}</p>`}
 ${error && html`<p class="field-error" id="visit-error">${error}</p>`}
 <div class="days">${days.slice(0, SHOWN_DAYS).map(block)}</div>

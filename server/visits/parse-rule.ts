@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Actor } from './booking-transaction.ts';
 import { type DaysOff, type Hours, type VisitRule, type Weekday, weekdays } from './rule.ts';
+import { personIdFrom, UNKNOWN_PERSON } from './visit-person.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 type Errors = Record<string, string>;
@@ -14,8 +16,8 @@ const FIGURES = {
 
 const DAYS_OFF_MAX = 200;
 
-/** Reads the rule from its form, or returns the errors by field. */
-export function ruleFrom(values: Values): { rule: VisitRule } | { errors: Errors } {
+/** The rule as its form sends it, or returns the errors by field, in the order of the form. */
+export function parseRule(values: Values, people: Actor['people']): { rule: VisitRule } | { errors: Errors } {
   const errors: Errors = {};
   const figure = (name: keyof typeof FIGURES) => {
     const { min, max } = FIGURES[name];
@@ -28,25 +30,30 @@ export function ruleFrom(values: Values): { rule: VisitRule } | { errors: Errors
   for (const day of weekdays) {
     const typed = values[`hours-${day}`]?.trim() ?? '';
     if (typed === '') continue;
-    const span = hoursFrom(typed);
+    const span = parseHours(typed);
     if (span) hours[day] = span;
     else errors[`hours-${day}`] = 'Write hours like 9-5 or 08:00-18:00, or leave it empty for no visits.';
   }
-  const daysOff = (values.daysOff ?? '')
-    .split('\n')
-    .flatMap((line) => (line.trim() ? [daysFrom(line.trim())] : []));
-  if (daysOff.length > DAYS_OFF_MAX || daysOff.some((days) => !days))
-    errors.daysOff = 'Write one date a line, such as 2026-12-24, or a span: 2026-12-24 to 2027-01-02.';
-  const rule: VisitRule = {
-    offered: values.offered !== undefined,
+  const figures = {
     minutes: figure('minutes'),
     gapMinutes: figure('gapMinutes'),
     perDay: figure('perDay'),
     noticeHours: figure('noticeHours'),
     daysAhead: figure('daysAhead'),
+  };
+  const daysOff = (values.daysOff ?? '')
+    .split('\n')
+    .flatMap((line) => (line.trim() ? [parseDays(line.trim())] : []));
+  if (daysOff.length > DAYS_OFF_MAX || daysOff.some((days) => !days))
+    errors.daysOff = 'Write one date a line, such as 2026-12-24, or a span: 2026-12-24 to 2027-01-02.';
+  const personId = personIdFrom(values.person ?? '', people);
+  if (personId === undefined) errors.person = UNKNOWN_PERSON;
+  const rule: VisitRule = {
+    offered: values.offered !== undefined,
+    ...figures,
     hours,
     daysOff: daysOff.filter((days) => days !== undefined),
-    personId: /^\d{1,9}$/.test(values.person ?? '') ? Number(values.person) : null,
+    personId: personId ?? null,
     invitations: values.invitations !== undefined,
   };
   return Object.keys(errors).length > 0 ? { errors } : { rule };
@@ -56,7 +63,7 @@ const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap]\.?m\.?)?`;
 const SPAN = new RegExp(`^${TIME}\\s*(?:-|–|to)\\s*${TIME}$`, 'i');
 
 /** '08:00-18:00', '9-5', '9 to 5', '9am - 1pm': an end that is not after the beginning is in the afternoon. */
-export function hoursFrom(typed: string): Hours | undefined {
+export function parseHours(typed: string): Hours | undefined {
   const found = SPAN.exec(typed);
   if (!found) return undefined;
   const opens = minutesOf(found.slice(1, 4));
@@ -73,12 +80,12 @@ function minutesOf([hour, minute = '0', half]: readonly (string | undefined)[]):
   return ((hours % 12) + (/^p/i.test(half) ? 12 : 0)) * 60 + minutes;
 }
 
-function daysFrom(line: string): DaysOff | undefined {
-  const [first, last = first, ...rest] = line.split(/\s+to\s+/).map(dateFrom);
+function parseDays(line: string): DaysOff | undefined {
+  const [first, last = first, ...rest] = line.split(/\s+to\s+/).map(parseDate);
   return first && last && rest.length === 0 && first <= last ? { first, last } : undefined;
 }
 
-function dateFrom(text: string): string | undefined {
+function parseDate(text: string): string | undefined {
   try {
     return /^\d{4}-\d{2}-\d{2}$/.test(text)
       ? Temporal.PlainDate.from(text, { overflow: 'reject' }).toString()

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { listRecords } from '../../publications/site-records.ts';
+import { type Engine, engines } from '../../testing/engines.ts';
+import { tryVisits } from '../../testing/try-visits.ts';
+import { defaultRule, readRule, saveRule } from '../../visits/rule.ts';
+
+const FIGURES = { minutes: '60', gapMinutes: '60', perDay: '3', noticeHours: '36', daysAhead: '21' };
+const CALLER = { name: 'Colin Alder', visit: '2026-11-16T20:00' };
+const NOBODY = '424242';
+
+/** Matches the message at a field, which the input refers to. */
+function errorAt(field: string, message: string): RegExp {
+  return new RegExp(`id="${field}-error">${message}`);
+}
+
+/** The desk, with somebody on the site who makes visits. */
+async function tryPerson(engine: Engine) {
+  const service = await tryVisits(engine);
+  const path = deskPaths.siteNew('people');
+  await service.post(path, { name: 'Noah Birch', role: 'Carpenter', words: '', action: 'publish' });
+  await service.publisher.run();
+  const [record] = await listRecords(service.database, 'person');
+  const person = record?.id ?? 0;
+  return {
+    ...service,
+    person,
+    async unpublish() {
+      await service.post(deskPaths.siteEntry('people', person), { action: 'unpublish' });
+      await service.publisher.run();
+    },
+  };
+}
+
+describe.each(engines)('on %s the desk refuses, at the field,', (engine) => {
+  it('a person who is not published, for the rule, a new visit and one that is moved', async () => {
+    const { post, enter, visits, person, database, unpublish, page } = await tryPerson(engine);
+    const rule = await post(deskPaths.visits, { action: 'save', ...FIGURES, person: NOBODY });
+    expect(rule.statusCode).toBe(422);
+    expect(rule.body).toMatch(errorAt('person', 'This person is not on the site'));
+    expect(await readRule(database)).toEqual(defaultRule);
+
+    const entered = await enter({ ...CALLER, person: NOBODY });
+    expect(entered.statusCode).toBe(422);
+    expect(entered.body).toMatch(errorAt('person', 'This person is not on the site'));
+    expect(await visits()).toEqual([]);
+
+    expect((await enter({ ...CALLER, person: String(person) })).statusCode).toBe(303);
+    const [visit] = await visits();
+    expect(visit?.person_id).toBe(person);
+    const path = deskPaths.visit(visit?.id ?? 0);
+    for (const unknown of [NOBODY, 'Noah', `${person}.5`]) {
+      const moved = await post(path, { action: 'move', visit: '', person: unknown });
+      expect(moved.statusCode, unknown).toBe(422);
+      expect(moved.body, unknown).toMatch(errorAt('person', 'This person is not on the site'));
+    }
+
+    await unpublish();
+    const moved = await post(path, { action: 'move', visit: '2026-11-17T20:00', person: String(person) });
+    expect(moved.statusCode).toBe(422);
+    expect(moved.body).toMatch(errorAt('person', 'This person is not on the site'));
+    expect(await visits()).toEqual([visit]);
+    expect(await page(path)).toContain('Who comes Somebody who is no longer on the site');
+  });
+
+  it('no visit because the person of the rule has left, and says so beside the rule', async () => {
+    const { enter, visits, person, database, unpublish, page } = await tryPerson(engine);
+    await saveRule(database, { ...defaultRule, personId: person });
+    expect(await page(deskPaths.visits)).not.toContain('no longer on the site');
+    await unpublish();
+    expect(await page(deskPaths.visits)).toContain('is no longer on the site');
+    expect((await enter(CALLER)).statusCode).toBe(303);
+    expect(await visits()).toMatchObject([{ person_id: null }]);
+  });
+
+  it('a time more than two years ahead, which is a slip of the finger', async () => {
+    const { enter, post, visits } = await tryVisits(engine);
+    for (const visit of ['9999-11-16T20:00', '2028-11-16T20:00']) {
+      const far = await enter({ ...CALLER, visit });
+      expect(far.statusCode, visit).toBe(422);
+      expect(far.body, visit).toMatch(errorAt('visit', 'This is more than two years ahead'));
+    }
+    expect((await enter({ ...CALLER, visit: '2028-11-14T20:00' })).statusCode).toBe(303);
+    const [visit] = await visits();
+    const path = deskPaths.visit(visit?.id ?? 0);
+    expect((await post(path, { action: 'move', visit: '9999-11-16T20:00' })).statusCode).toBe(422);
+    expect(await visits()).toEqual([visit]);
+  });
+
+  it('texts that are too long, instead of cutting them', async () => {
+    const { enter, visits } = await tryVisits(engine);
+    for (const field of ['name', 'phone', 'street', 'city', 'access']) {
+      const long = 'Alder '.repeat(60);
+      const refused = await enter({ ...CALLER, [field]: long });
+      expect(refused.statusCode, field).toBe(422);
+      expect(refused.body, field).toMatch(errorAt(field, '\\w'));
+      expect(refused.body, field).toContain(long.trim());
+    }
+    expect(await visits()).toEqual([]);
+  });
+});

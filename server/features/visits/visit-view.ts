@@ -1,0 +1,137 @@
+import type { ShownDay } from '../../../contract/api.ts';
+import type { Person } from '../../../contract/publication.ts';
+import type { DeskPage } from '../../desk-pages/desk-page.ts';
+import { section } from '../../desk-pages/parts/columns.ts';
+import { pageHead } from '../../desk-pages/parts/page-head.ts';
+import { visitorText } from '../../desk-pages/parts/visitor-text.ts';
+import { type Html, html } from '../../http/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { digitsToDial } from '../../outbox/mail/contact-links.ts';
+import { errorSummary } from '../../page-parts/error-summary.ts';
+import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
+import { fieldGrid, hiddenFields, textArea } from '../../page-parts/fields.ts';
+import { fold, folds } from '../../page-parts/fold.ts';
+import { icon } from '../../page-parts/icon.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
+import { calendarDay, daysUntil, fullTime } from '../../time/spoken-time.ts';
+import type { ComingVisit } from '../../visits/coming-visits.ts';
+import { hourWords } from '../../visits/visit-words.ts';
+import { isOver, mapLink, placeOf, spanOf } from '../../visits/visits.ts';
+import { REASON_MAX_CHARACTERS } from './change-visit.ts';
+import { freeTimes, personField, wallClockField } from './visit-fields.ts';
+
+type VisitContext = {
+  readonly people: readonly Person[];
+  /** The free times by the rule. */
+  readonly days: readonly ShownDay[];
+  readonly now: Date;
+  /** The state of a refused form. */
+  readonly typed?: FormState | undefined;
+};
+
+/** One visit: place, person, and the forms to change it. */
+export function visitView(
+  visit: ComingVisit,
+  context: VisitContext,
+): Pick<DeskPage, 'title' | 'head' | 'body' | 'aside'> {
+  const { people, now, typed } = context;
+  const title = `Visit to ${visit.reference}`;
+  const summary = typed?.errors && { title: 'Nothing was changed yet', errors: typed.errors };
+  return {
+    title: summary ? `${summary.title} - ${title}` : title,
+    head: html`${visitHead(visit, now)}${summary && errorSummary(summary)}`,
+    body: facts(visit, people),
+    aside: nextSteps(visit, context),
+  };
+}
+
+function visitHead(visit: ComingVisit, now: Date): Html {
+  const span = spanOf(visit);
+  const number = digitsToDial(visit.phone);
+  const state = visit.cancelled_at
+    ? 'cancelled'
+    : isOver(visit, now)
+      ? 'over'
+      : daysUntil(new Date(span.start), now);
+  const ofVisitor = html`<span class="sr-only"> ${printableLine(visit.name)}</span>`;
+  return pageHead({
+    back: { href: deskPaths.visits, label: 'Visits' },
+    title: calendarDay(new Date(span.start)),
+    introduction: `${hourWords(span)}, ${state}`,
+    actions: html`${isComing(visit, now) && html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">${icon('pin')}Open the map</a></p>`}
+<div class="cells">${
+      number &&
+      html`<div><a class="cell" href="tel:${number}">${icon('phone')}<span>Call${ofVisitor}</span></a></div>
+<div><a class="cell" href="sms:${number}"><span>Text${ofVisitor}</span></a></div>`
+    }<div><a class="cell" href="${deskPaths.record(visit.reference)}"><span>Request<span class="sr-only"> of ${printableLine(visit.name)}</span></span></a></div></div>`,
+  });
+}
+
+function facts(visit: ComingVisit, people: readonly Person[]): Html {
+  const rows = [
+    [
+      'Who',
+      html`<a class="link" href="${deskPaths.record(visit.reference)}">${visitorText(visit.name)}</a>, ${visit.project_type}`,
+    ],
+    ['Where', html`<a class="link" href="${mapLink(visit)}">${visitorText(placeOf(visit))}</a>`],
+    ['Way in', visit.access && visitorText(visit.access)],
+    ['Who comes', visit.person_id !== null && personName(visit.person_id, people)],
+    ['Booked', fullTime(visit.booked_at)],
+    ['Cancelled', visit.cancelled_at && fullTime(visit.cancelled_at)],
+    ['Reason', visit.reason],
+  ] as const;
+  return html`<dl class="facts">${rows.flatMap(([label, value]) =>
+    value ? [html`<div><dt>${label}</dt><dd>${value}</dd></div>`] : [],
+  )}</dl>`;
+}
+
+function personName(personId: number, people: readonly Person[]): string {
+  return people.find(({ id }) => id === personId)?.name ?? 'Somebody who is no longer on the site';
+}
+
+function isComing(visit: ComingVisit, now: Date): boolean {
+  return !visit.cancelled_at && !isOver(visit, now);
+}
+
+/** Nothing is left to do once the visit is over. */
+function nextSteps(visit: ComingVisit, context: VisitContext): Html | undefined {
+  if (isComing(visit, context.now))
+    return section({ title: 'If something changes', body: changes(visit, context) });
+  return visit.cancelled_at
+    ? section({
+        title: 'Another time',
+        body: html`<p class="soft">If you agree on one, it goes with the same request.</p>
+<p class="buttons"><a class="button" href="${deskPaths.newVisitFor(visit.reference)}">Enter another visit</a></p>`,
+      })
+    : undefined;
+}
+
+function changes(visit: ComingVisit, { people, days, typed }: VisitContext): Html {
+  const action = deskPaths.visit(visit.id);
+  const hidden = hiddenFields({ sequence: String(visit.sequence) });
+  const state: FormState = typed ?? { values: { person: String(visit.person_id ?? '') } };
+  return folds([
+    fold({
+      title: 'Move it, or name who comes',
+      isOpen: state.values.action === 'move',
+      body: html`<p>${visitorText(visit.name)} ${visit.email ? 'gets a mail, and the calendar entry follows by itself.' : 'gave no email address: please call.'}</p>
+<form class="stack-form" method="post" action="${action}">${hidden}${freeTimes('Free by your hours', days)}${fieldGrid(
+        [wallClockField(state, days), ...personField(people, state)],
+      )}
+<p><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></p></form>`,
+    }),
+    fold({
+      title: 'Cancel it',
+      isOpen: state.values.action === 'cancel',
+      body: html`<form class="stack-form" method="post" action="${action}">${hidden}${fieldGrid([
+        textArea({
+          ...stateOf(state, 'reason'),
+          label: 'Reason',
+          isWide: true,
+          maxCharacters: REASON_MAX_CHARACTERS,
+          hint: `${printableLine(visit.name)} reads it in the mail and on the page of the request.`,
+        }),
+      ])}<p><button class="button button--danger" type="submit" name="action" value="cancel">Yes, cancel the visit</button></p></form>`,
+    }),
+  ]);
+}
