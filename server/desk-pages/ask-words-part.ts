@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
-import { type Html, html } from '../http/html.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
+import { type Html, html } from '../page-parts/html.ts';
 import { type Words, wordsOfRequest } from '../publications/words/words.ts';
 import { localDate } from '../time/wall-clock.ts';
 import { section } from './parts/columns.ts';

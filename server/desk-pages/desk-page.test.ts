@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
-import { html } from '../http/html.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
+import { html } from '../page-parts/html.ts';
 import { createSendDeskPage, type DeskPage } from './desk-page.ts';
 import { addDeskStylesheet, stylesheetPath } from './stylesheet.ts';
 import type { TabCounts } from './tabs.ts';

@@ -1,5 +1,5 @@
-import { type Html, html } from '../http/html.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
+import { type Html, html } from '../page-parts/html.ts';
 import { type IconName, icon } from '../page-parts/icon.ts';
 
 type Part = { readonly title: string; readonly path: string };

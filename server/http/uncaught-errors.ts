@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorResponse } from '../../contract/api.ts';
-import { html } from './html.ts';
+import { html } from '../page-parts/html.ts';
 import { prefersPage } from './responses/prefers-page.ts';
 import { refusals } from './responses/refusal.ts';
 

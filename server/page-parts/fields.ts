@@ -1,5 +1,5 @@
-import { type Html, html } from '../http/html.ts';
 import { controlAttributes, type Field, fieldFrame, fieldNotes } from './field-frame.ts';
+import { type Html, html } from './html.ts';
 import { icon } from './icon.ts';
 
 type Filled = Field & { readonly value: string };

@@ -1,4 +1,4 @@
-import { type Html, html } from '../http/html.ts';
+import { type Html, html } from './html.ts';
 import { icon } from './icon.ts';
 
 type Fold = { readonly title: string; readonly body: Html; readonly isOpen?: boolean };

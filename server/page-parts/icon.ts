@@ -1,5 +1,5 @@
 import { mark } from '../../content/mark.ts';
-import { type Html, html } from '../http/html.ts';
+import { type Html, html } from './html.ts';
 
 /** Drawn on a grid of 24 by 24; the class `icon` sets the stroke. client/ui/icon.tsx has some of them, too. */
 export const iconPaths = {

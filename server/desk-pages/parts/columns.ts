@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 
 /** Two columns in the ratio 7 to 5 on a wide screen, one on a phone. */
 export function columns({ body, aside }: { readonly body: Html; readonly aside: Html }): Html {

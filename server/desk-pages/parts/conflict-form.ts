@@ -1,5 +1,5 @@
-import { type Html, html } from '../../http/html.ts';
 import { fieldGrid, textArea } from '../../page-parts/fields.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { editorForm } from './editor-form.ts';
 import { textDifference } from './text-difference.ts';
 

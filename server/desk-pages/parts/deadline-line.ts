@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 
 type DeadlineLine = {
   /** The share of the promised time that is used up: above 1 when the deadline has passed. */

@@ -1,5 +1,5 @@
-import { type Html, html } from '../../http/html.ts';
 import { hiddenFields } from '../../page-parts/fields.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 
 type EditorForm = {
   readonly action: string;

@@ -1,6 +1,5 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { type Html, html } from '../../http/html.ts';
 import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
 import { stateOf } from '../../page-parts/field-frame.ts';
 import {
@@ -14,6 +13,7 @@ import {
   textField,
 } from '../../page-parts/fields.ts';
 import { confirmFold, folds } from '../../page-parts/fold.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { conflictForm } from './conflict-form.ts';
 import { deadlineLine } from './deadline-line.ts';
 import { actionBar, editorForm } from './editor-form.ts';

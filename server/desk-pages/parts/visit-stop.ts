@@ -1,6 +1,6 @@
-import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { digitsToDial } from '../../outbox/mail/contact-links.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 import { capitalized, printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, partOfDay, plainTime, spokenUntil } from '../../time/spoken-time.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { excerptOf, printableLine, printableText } from '../../records/wording/printable-text.ts';
 import type { Status } from '../../records/wording/record-wording.ts';
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { wordsPermission } from '../../../content/client-words.ts';
 import { PHOTO_MAX_BYTES, PHOTO_MEDIA_TYPES } from '../../../contract/forms/photos.ts';
 import { singleLine, text } from '../../../contract/text-rules.ts';
-import { type Html, html } from '../../http/html.ts';
 import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
 import { checkbox, fieldGrid, fileField, textArea, textField } from '../../page-parts/fields.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 import { starField } from '../../private-pages/parts/stars.ts';
 

@@ -1,6 +1,6 @@
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { formatDuration } from '../../time/durations.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import { answeredPaths } from './answered-link.ts';

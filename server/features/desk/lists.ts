@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { rowList } from '../../desk-pages/parts/lists.ts';
-import type { Html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import type { Html } from '../../page-parts/html.ts';
 import {
   type ApplicationRow,
   answeredApplications,

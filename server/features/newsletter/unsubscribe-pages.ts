@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { newsletter } from '../../../content/newsletter.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { linkForm, type TypedAddress } from '../../private-pages/parts/link-form.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';

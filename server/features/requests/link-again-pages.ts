@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { linkForm, type TypedAddress } from '../../private-pages/parts/link-form.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { requestPaths } from '../../records/request-link.ts';

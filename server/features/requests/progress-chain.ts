@@ -1,5 +1,5 @@
 import type { VisitRow } from '../../database/schema.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { clockTime, shortDay, weekday } from '../../time/spoken-time.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
 import type { RequestContext } from './request-context.ts';

@@ -1,8 +1,8 @@
 import { credentials } from '../../../content/company.ts';
 import { section } from '../../desk-pages/parts/columns.ts';
-import { type Html, html } from '../../http/html.ts';
 import { stateOf } from '../../page-parts/field-frame.ts';
 import { dateField, fieldGrid, textArea, textField } from '../../page-parts/fields.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import type { EditorPage } from './editor.ts';
 
 export const companyLimits = { notice: 140, mailingAddress: 200, number: 80 } as const;

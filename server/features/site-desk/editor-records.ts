@@ -52,7 +52,7 @@ export function editorRecords<Kind extends SiteRecordKind>(
 
 export type EditorRecords<Kind extends SiteRecordKind> = ReturnType<typeof editorRecords<Kind>>;
 
-function publicState(
+export function publicState(
   records: VersionRecords,
   { kind, id, revision }: Pick<SiteRecord, 'kind' | 'id' | 'revision'>,
 ): PublicState {

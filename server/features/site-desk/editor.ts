@@ -1,6 +1,6 @@
 import type { SiteRecordKind } from '../../database/site-tables.ts';
-import type { Html } from '../../http/html.ts';
 import { deskPaths, deskRoutes, type SiteList } from '../../operator/desk-paths.ts';
+import type { Html } from '../../page-parts/html.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import type { Version } from '../../publications/versions.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { colours } from '../../../content/colours.ts';
 import type { Publication } from '../../../contract/publication.ts';
-import { html } from '../../http/html.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
+import { html } from '../../page-parts/html.ts';
 import { inlineHashes } from '../../rendering/document-set.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 

@@ -1,7 +1,7 @@
 import { services } from '../../../content/services/catalogue.ts';
-import { type Html, html } from '../../http/html.ts';
 import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
 import { fieldGrid, moneyField, textArea } from '../../page-parts/fields.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 import { dollars } from '../../publications/publication.ts';
 import type { PricesContent } from '../../publications/record-content.ts';

@@ -6,8 +6,8 @@ import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { section } from '../../desk-pages/parts/columns.ts';
 import { rowList } from '../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
-import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { rowButton } from './row-button.ts';
 

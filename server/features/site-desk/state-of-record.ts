@@ -1,5 +1,5 @@
 import { stateMark } from '../../desk-pages/parts/lists.ts';
-import type { Html } from '../../http/html.ts';
+import type { Html } from '../../page-parts/html.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import type { PublicState } from './editor.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPage } from '../../desk-pages/desk-page.ts';
-import { html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import { html } from '../../page-parts/html.ts';
 import type { Version } from '../../publications/versions.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';

@@ -1,8 +1,8 @@
 import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { emptyState, rowList, stateMark } from '../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
-import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import type { Version } from '../../publications/versions.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import { rowButton } from './row-button.ts';

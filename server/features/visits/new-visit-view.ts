@@ -6,11 +6,11 @@ import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { section } from '../../desk-pages/parts/columns.ts';
 import { editorForm } from '../../desk-pages/parts/editor-form.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
-import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
 import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
 import { fieldGrid, selectField, textArea, textField } from '../../page-parts/fields.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { freeTimes, personField, wallClockField } from './visit-fields.ts';
 

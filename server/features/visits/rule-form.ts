@@ -1,8 +1,8 @@
 import type { Person } from '../../../contract/publication.ts';
-import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { controlAttributes, type FormState, fieldNotes, stateOf } from '../../page-parts/field-frame.ts';
 import { checkbox, fieldGrid, textArea } from '../../page-parts/fields.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { type VisitRule, type Weekday, weekdays } from '../../visits/rule.ts';
 import { dayNames, hoursValue, hoursWords } from './rule-words.ts';
 import { personField } from './visit-fields.ts';

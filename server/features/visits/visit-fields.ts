@@ -1,8 +1,8 @@
 import type { ShownDay } from '../../../contract/api.ts';
 import type { Person } from '../../../contract/publication.ts';
-import type { Html } from '../../http/html.ts';
 import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
 import { selectField, textField } from '../../page-parts/fields.ts';
+import type { Html } from '../../page-parts/html.ts';
 import { timesField } from '../../private-pages/parts/times.ts';
 
 const WALL_CLOCK_CHARACTERS = 'YYYY-MM-DDThh:mm'.length;

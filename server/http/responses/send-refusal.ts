@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../../content/company.ts';
 import { type ErrorResponse, hiddenFields } from '../../../contract/api.ts';
 import type { Config } from '../../config.ts';
-import { html } from '../html.ts';
+import { html } from '../../page-parts/html.ts';
 import { correctionForm, type FieldDescription } from '../server-pages/correction-form.ts';
 import { sendServerPage } from '../server-pages/server-page.ts';
 import { prefersPage } from './prefers-page.ts';

@@ -9,7 +9,7 @@ import {
   textArea,
   textField,
 } from '../../page-parts/fields.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 
 /** How a field is shown on a page that asks for it again. */
 export type FieldDescription = {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 
 type HtmlDocument = {
   readonly title: Html;

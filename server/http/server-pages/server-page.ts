@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { company } from '../../../content/company.ts';
-import { Html, html } from '../html.ts';
+import { Html, html } from '../../page-parts/html.ts';
 import { contentSecurityPolicy, type SiteSettings } from '../security-headers.ts';
 import { htmlDocument } from './html-document.ts';
 import { serverPageStyle } from './server-page-style.ts';

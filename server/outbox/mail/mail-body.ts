@@ -1,5 +1,5 @@
 import { colours } from '../../../content/colours.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 
 /** A mail that is readable on a phone, with the same content as plain text and as HTML. */
 export type MailBody = {

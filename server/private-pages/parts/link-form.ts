@@ -1,7 +1,7 @@
 import { emailAddress } from '../../../contract/text-rules.ts';
-import { type Html, html } from '../../http/html.ts';
 import { stateOf } from '../../page-parts/field-frame.ts';
 import { fieldGrid, textField } from '../../page-parts/fields.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 
 /** The submitted mail address, and what is wrong with it. */
 export type TypedAddress = {

@@ -1,5 +1,5 @@
-import { type Html, html } from '../../http/html.ts';
 import { controlAttributes, type Field, fieldNotes } from '../../page-parts/field-frame.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 
 const MAX_STARS = 5;
 const STAR = html`<svg class="star" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 2.5 2.7 6.3 6.8.6-5.2 4.5 1.6 6.7L12 17l-5.9 3.6 1.6-6.7L2.5 9.4l6.8-.6z"/></svg>`;

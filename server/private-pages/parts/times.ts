@@ -1,5 +1,5 @@
 import type { ShownDay, ShownTime } from '../../../contract/api.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 
 const SHOWN_DAYS = 3;

@@ -1,6 +1,6 @@
 import { company } from '../../../../content/company.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { digitsToDial, mailLink } from '../../../outbox/mail/contact-links.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import { type IconName, icon } from '../../../page-parts/icon.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 

@@ -2,7 +2,7 @@ import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { PersonRecords } from '../../../records/person-records.ts';
 import { personLines } from '../../../records/wording/record-facts.ts';
 

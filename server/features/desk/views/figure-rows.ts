@@ -1,7 +1,7 @@
 import { retentionDays } from '../../../../content/retention.ts';
 import { linkRow } from '../../../desk-pages/parts/lists.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { Overview } from '../../../records/overview.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { listNames } from '../list-names.ts';

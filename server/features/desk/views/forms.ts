@@ -1,6 +1,6 @@
-import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { hiddenFields } from '../../../page-parts/fields.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import { icon } from '../../../page-parts/icon.ts';
 import type { Cursor } from '../../../records/list-page.ts';
 import { SEARCH_MAX_CHARACTERS } from '../../../records/search.ts';

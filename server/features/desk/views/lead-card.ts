@@ -1,7 +1,7 @@
 import { linkRow } from '../../../desk-pages/parts/lists.ts';
 import { visitorExcerpt, visitorText } from '../../../desk-pages/parts/visitor-text.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { LeadRow } from '../../../records/leads.ts';
 import { excerptOf, printableLine } from '../../../records/wording/printable-text.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';

@@ -1,6 +1,6 @@
 import { statusText, visitorText } from '../../../desk-pages/parts/visitor-text.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { MailRow } from '../../../records/mail.ts';
 import { capitalized } from '../../../records/wording/printable-text.ts';
 import { mailKinds } from '../../../records/wording/record-wording.ts';

@@ -1,8 +1,8 @@
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { fieldGrid, textArea } from '../../../page-parts/fields.ts';
 import { fold } from '../../../page-parts/fold.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import { NOTE_MAX_CHARACTERS, type NoteRow } from '../../../records/notes.ts';
 import { capitalized } from '../../../records/wording/printable-text.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';

@@ -1,7 +1,7 @@
 import { linkRow } from '../../../desk-pages/parts/lists.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
 import type { SubscriberRow } from '../../../records/subscribers.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { Cursor, ListPage } from '../../../records/list-page.ts';
 
 export const PER_PAGE = 25;

@@ -1,10 +1,10 @@
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { digitsToDial } from '../../../outbox/mail/contact-links.ts';
 import { fold, folds } from '../../../page-parts/fold.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { MailRow } from '../../../records/mail.ts';
 import type { NoteRow } from '../../../records/notes.ts';
 import { hasNoRecords, type PersonRecords } from '../../../records/person-records.ts';

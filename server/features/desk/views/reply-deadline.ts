@@ -1,7 +1,7 @@
 import { company } from '../../../../content/company.ts';
 import type { ContactMessageRow, SpamReason } from '../../../database/schema.ts';
 import { deadlineLine, isUrgent } from '../../../desk-pages/parts/deadline-line.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
 import { spamDeletedAt, spamReasonOf } from '../../../records/wording/record-wording.ts';
 import { spokenDuration } from '../../../time/spoken-time.ts';

@@ -1,5 +1,5 @@
 import { cardList } from '../../../desk-pages/parts/lists.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { LeadRow } from '../../../records/leads.ts';
 import type { LeadNotice } from '../routes/notices.ts';
 import type { ListPlace } from './forms.ts';

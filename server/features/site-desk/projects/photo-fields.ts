@@ -1,11 +1,11 @@
 import { jpegPath } from '../../../../content/picture.ts';
 import { PHOTO_MEDIA_TYPES } from '../../../../contract/forms/photos.ts';
 import { ownerPhotos } from '../../../../contract/owner-photos.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { stateOf } from '../../../page-parts/field-frame.ts';
 import { fieldGrid, fileField, textArea } from '../../../page-parts/fields.ts';
 import { fold } from '../../../page-parts/fold.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import { icon } from '../../../page-parts/icon.ts';
 import { pictureSource, type StoredPicture } from '../../../publications/pictures/picture-store.ts';
 import { coverOf } from '../../../publications/publication.ts';

@@ -5,7 +5,6 @@ import { to } from '../../../../contract/screens.ts';
 import type { Database } from '../../../database/database.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { stateOf } from '../../../page-parts/field-frame.ts';
 import {
@@ -16,6 +15,7 @@ import {
   textArea,
   textField,
 } from '../../../page-parts/fields.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
 import { coverOf } from '../../../publications/publication.ts';
 import { picturesIn } from '../../../publications/record-content.ts';

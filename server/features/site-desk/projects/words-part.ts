@@ -1,7 +1,7 @@
 import { stateSentence } from '../../../desk-pages/ask-words-part.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
-import { type Html, html } from '../../../http/html.ts';
 import { fieldGrid, textField } from '../../../page-parts/fields.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
 import type { Words } from '../../../publications/words/words.ts';
 import type { EditorPage } from '../editor.ts';
 
