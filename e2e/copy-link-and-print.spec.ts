@@ -74,7 +74,9 @@ test.describe('a printed project', () => {
   });
 
   for (const { id } of pairedProjects.slice(0, 1)) {
-    test('shows the pair side by side, the finishes, the firm and the address, and no controls', async ({ page }) => {
+    test('shows the pair side by side, the finishes, the firm and the address, and no controls', async ({
+      page,
+    }) => {
       await arriveAt(page, to.project(id));
       await page.setViewportSize({ width: 816, height: 1056 });
       await page.emulateMedia({ media: 'print' });

@@ -41,7 +41,7 @@ export function AmountList({ rows, className = '' }: { rows: readonly AmountRow[
 /** A list of sentences separated by hairlines. */
 export function RuledList({ children }: { children: readonly string[] }) {
   return (
-    <ul className="border-t border-ink text-small text-pretty">
+    <ul className="border-t border-ink text-small">
       {children.map((sentence) => (
         <li key={sentence} className="border-b py-2.5 print:py-0.75">
           <Prose>{sentence}</Prose>

@@ -92,7 +92,7 @@ export function TemplateDetail({ sheetNumber, name, kind, initial, isNavigation 
           {'points' in item && (
             <ul className="border-b border-line">
               {item.points.map((point) => (
-                <li key={point} className="border-t border-line py-3 text-pretty">
+                <li key={point} className="border-t border-line py-3">
                   {point}
                 </li>
               ))}
