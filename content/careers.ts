@@ -40,7 +40,7 @@ export const experienceLevels = [
 export const benefits = [
   {
     title: 'Career Growth',
-    text: 'An apprentice stays with one journeyperson for the whole house, and the training log is signed every month. We pay for first aid and working-at-heights tickets, and we look for the next lead carpenter in our own crews first.',
+    text: 'An apprentice stays with one journeyperson for the whole house, and the training log is signed every month. We pay for the courses in first aid and working at heights, and we look for the next lead carpenter in our own crews first.',
   },
   {
     title: 'Collaborative Environment',

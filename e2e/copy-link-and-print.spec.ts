@@ -74,7 +74,9 @@ test.describe('a printed project', () => {
   });
 
   for (const { id } of pairedProjects.slice(0, 1)) {
-    test('shows the pair side by side, the firm and the address, and no controls', async ({ page }) => {
+    test('shows the pair side by side, the finishes, the firm and the address, and no controls', async ({
+      page,
+    }) => {
       await arriveAt(page, to.project(id));
       await page.setViewportSize({ width: 816, height: 1056 });
       await page.emulateMedia({ media: 'print' });
@@ -87,6 +89,8 @@ test.describe('a printed project', () => {
       expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
       await expect(pair.getByText('Before', { exact: true }).first()).toBeVisible();
       await expect(pair.getByText('After', { exact: true }).first()).toBeVisible();
+      const [finish] = allProjects.find((project) => project.id === id)?.finishes ?? [];
+      if (finish) await expect(page.getByText(finish.name).first()).toBeVisible();
       await expect(page.getByText(`${company.phone.display}, ${company.email}`)).toBeVisible();
       await expect(page.getByText(new RegExp(`^https?:.+${to.project(id)}$`))).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);

@@ -79,6 +79,29 @@ test.describe('scrolling', () => {
     await expect(page).toHaveURL('/#/terms');
   });
 
+  test('leaves a visitor who goes Back before the delay has passed at the place left', async ({ page }) => {
+    await stopClock(page);
+    await recordScrolls(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const present = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+    for (const [route, title] of [
+      [to.terms, 'Terms of Service'],
+      ['/services?scrollTop=true', 'Renovation Services'],
+    ] as const) {
+      await arriveAt(page, '/sitemap');
+      await scrollToFoot(page);
+      await page.evaluate((hash) => location.assign(`#${hash}`), route);
+      await expect(heading).toHaveText(title);
+      if (route === to.terms) await present.click();
+      await page.goBack();
+      await expect(heading).toHaveText('Sitemap');
+      await forgetScrolls(page);
+      await page.clock.runFor(500);
+      expect(await scrolls(page)).toEqual([]);
+      await expect(present).toBeInViewport();
+    }
+  });
+
   test('begins at the top of a screen that is opened anew, wherever the visitor once was on it', async ({
     page,
   }) => {

@@ -46,7 +46,10 @@ export function PageHead({
     <header className={`page-width grid lg:columns-12 lg:items-end ${style.header}`}>
       {backLink && <div className="lg:col-span-full">{backLink}</div>}
       <DimensionLine className="lg:col-span-full" />
-      <p aria-hidden="true" className="text-note text-ink-soft tabular lg:col-span-2 lg:self-start lg:pt-4">
+      <p
+        aria-hidden="true"
+        className={`text-note text-ink-soft tabular lg:col-span-2 lg:self-start ${tags ? '' : 'lg:pt-4'}`}
+      >
         {sheetNumber}
       </p>
       <div className="lg:col-span-6 lg:col-start-3 lg:self-start">

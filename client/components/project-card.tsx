@@ -84,7 +84,7 @@ export function ProjectCard({
           </span>
         </p>
         <h3 className={`font-display ${style.title}`}>{project.title}</h3>
-        <p className="mt-2 mb-4 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small">
+        <p className="mt-2 mb-4 line-clamp-2 max-w-[36em] text-balance text-ink-soft max-xl:text-small">
           {project.description}
         </p>
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-1">

@@ -14,6 +14,7 @@ describe('a number with its unit, or a hyphenated word', () => {
     '[1,540 sq ft], a window of [0.35 square metres]',
     'an [e-mail] will do, within [2 business days]',
     'a [5-year] warranty, open [Mon-Sun]',
+    'a strength of [32 MPa], a breaker of [20 amps], a bag of [25 lb], light of [2700 K]',
     'until [August 8], and from [May 31], 2026 on',
     'Line 12, a fan: [$612, not $720]',
     'a [step-free] shower and a [line-by-line] price in a [post-war] house',

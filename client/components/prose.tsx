@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 const UNIT =
-  '(?:ft|inch|inches|mm|cm|m|kg|sq ft|square metres?|percent|AM|PM|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|storeys?)\\b';
+  '(?:ft|inch|inches|mm|cm|m|kg|lb|MPa|K|amps?|sq ft|square metres?|percent|AM|PM|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|storeys?)\\b';
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 

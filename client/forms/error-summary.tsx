@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, failedAttempts }: ErrorSummaryProps) {
       role="group"
       aria-labelledby={headingId}
       tabIndex={-1}
-      className="flex scroll-mt-4 gap-4 border border-l-4 border-brick bg-brick-tint px-6 py-4 text-field-ink"
+      className="flex scroll-mt-4 gap-3 border border-l-4 border-brick bg-brick-tint p-4 text-field-ink"
     >
       <Icon name="alert" className="size-6 text-brick" />
       <div>

@@ -7,8 +7,12 @@ export function scrollToTop(behavior: ScrollBehavior = 'smooth'): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : behavior });
 }
 
-export function scrollToTopSoon(): void {
-  setTimeout(scrollToTop, SCROLL_TOP_DELAY_MS);
+/** Does nothing if the visitor has left the page by then. */
+export function scrollToTopSoon(delayMs = SCROLL_TOP_DELAY_MS, behavior?: ScrollBehavior): void {
+  const { href } = location;
+  setTimeout(() => {
+    if (location.href === href) scrollToTop(behavior);
+  }, delayMs);
 }
 
 /** Like the browser's own fragments: opens the `details` around the target, scrolls, and focuses its heading. */

@@ -50,8 +50,8 @@ function scrollToTopOnRequest(): void {
   if (screen === 'home' || screen === 'projects') scrollToTopSoon();
   if (screen !== 'services') return;
   scrollToTop('instant');
-  for (const delay of REPEATED_AFTER_MS) setTimeout(() => scrollToTop('instant'), delay);
   replaceQuery((query) => query.delete('scrollTop'));
+  for (const delayMs of REPEATED_AFTER_MS) scrollToTopSoon(delayMs, 'instant');
 }
 
 function screenOf(route: string): ScreenName {

@@ -30,7 +30,7 @@ export function Notice(props: NoticeProps) {
         'aria-labelledby': `${id}title`,
         'aria-describedby': `${id}text ${describedBy}`,
       })}
-      className={`flex scroll-mt-8 gap-4 border border-l-4 px-6 py-4 text-field-ink outline-0 ${colours} ${className}`}
+      className={`flex scroll-mt-8 gap-3 border border-l-4 p-4 text-field-ink outline-0 ${colours} ${className}`}
     >
       <Icon name={isSuccess ? 'check' : 'alert'} className={isSuccess ? 'text-open' : 'text-brick'} />
       <div className="grid gap-1">

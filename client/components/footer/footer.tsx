@@ -74,7 +74,7 @@ export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress
 function WhereWeWork() {
   return (
     <>
-      <p className="mt-2 max-w-[24em] text-ink-soft">In the {company.serviceArea}</p>
+      <p className="mt-2 max-w-[24em] text-balance text-ink-soft">In the {company.serviceArea}</p>
       <img
         src={withBase('/drawings/key-plan.svg')}
         alt={`Map with ${company.cities.join(', ')} and surrounding areas`}

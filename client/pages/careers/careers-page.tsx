@@ -62,7 +62,9 @@ function BenefitsSection() {
               className="grid content-start gap-4 bg-spruce print:bg-white p-[clamp(1.25rem,0.8rem+1.4vw,2rem)] lg:min-h-64"
             >
               <h3 className="font-display text-h3">{title}</h3>
-              <p className="max-w-[38em] text-ink-soft">{text}</p>
+              <p className="max-w-[38em] text-ink-soft">
+                <Prose>{text}</Prose>
+              </p>
             </li>
           ))}
         </ul>

@@ -19,7 +19,7 @@ export function HeroBadges() {
           <li key={title} className="max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-4">
             <Link
               to={proofs[checkedAt]}
-              className="group flex h-full gap-3 py-3 pr-2 leading-[1.35] no-underline"
+              className="group flex h-full gap-3 py-3 pr-4 leading-[1.35] no-underline"
             >
               <Icon name={icon} className="size-6 text-brick" />
               <span className="text-balance">

@@ -18,7 +18,7 @@ export function NewsletterSection({ mailingAddress }: { mailingAddress: string }
           <h2 id="newsletter-title" className="font-display text-h3">
             {newsletter.title}
           </h2>
-          <p className="mt-2 text-ink-soft">{newsletter.text}</p>
+          <p className="mt-2 text-balance text-ink-soft">{newsletter.text}</p>
         </div>
         <div className="[view-timeline:--newsletter] lg:col-span-6 lg:col-start-7">
           <NeedsServer>

@@ -34,7 +34,7 @@ export function ProjectComparison({ project }: { project: ComparedProject }) {
         <h2 id="compared-title" className="font-display text-h3 wrap-anywhere lg:col-span-5 lg:col-start-3">
           {title}
         </h2>
-        <p className="max-w-[36em] text-ink-soft lg:col-span-5 lg:col-start-3 lg:row-start-2">
+        <p className="max-w-[36em] text-balance text-ink-soft lg:col-span-5 lg:col-start-3 lg:row-start-2">
           <Prose>{description}</Prose>
         </p>
         <p className="text-small text-ink-soft lg:col-span-3 lg:col-start-8 lg:row-span-2 lg:row-start-1">

@@ -33,12 +33,12 @@ export function ServiceOpening({ service, price, sheetNumber }: ServiceOpeningPr
           id="service-title"
           data-screen-heading=""
           tabIndex={-1}
-          className={`font-display lg:col-span-6 ${title.length > LONG_TITLE ? 'text-h2' : 'text-h1'}`}
+          className={`font-display lg:col-span-6 lg:self-start ${title.length > LONG_TITLE ? 'text-h2' : 'text-h1'}`}
         >
           <BreakableTitle>{title}</BreakableTitle>
         </h1>
       ) : (
-        <h2 id="service-title" className="font-display text-h2 lg:col-span-6">
+        <h2 id="service-title" className="font-display text-h2 lg:col-span-6 lg:self-start">
           <BreakableTitle>{title}</BreakableTitle>
         </h2>
       )}
@@ -46,7 +46,7 @@ export function ServiceOpening({ service, price, sheetNumber }: ServiceOpeningPr
         {price ? (
           <ServicePrice price={price} />
         ) : (
-          <p className="max-w-[34em] text-intro text-ink-soft lg:pb-1.5 lg:text-body">
+          <p className="max-w-[34em] text-intro text-balance text-ink-soft lg:pb-1.5 lg:text-body">
             <Prose>{`${shortDescription} ${priceOnPaper}`}</Prose>
           </p>
         )}
