@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { requireOwnSite } from '../forms/cross-site.ts';
-import { deskText } from '../forms/typed-text.ts';
+import { withoutControlCharacters } from '../forms/typed-text.ts';
 import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
@@ -37,7 +37,7 @@ export function addDeskScope(
   });
 
   app.register(async (scope) => {
-    takeUrlencodedForms(scope, { maxBytes: FORM_MAX_BYTES, readText: deskText });
+    takeUrlencodedForms(scope, { maxBytes: FORM_MAX_BYTES, readText: withoutControlCharacters });
     scope.addHook('onRequest', requireOperator('Desk pages'));
     scope.addHook('onRequest', async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnSite(request, config.siteUrl);

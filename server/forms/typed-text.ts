@@ -6,7 +6,10 @@ export function foldLineBreaks(text: string): string {
 /** PostgreSQL stores no null characters, and no page needs the others. */
 const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
 
-/** What the owner has typed or pasted at the desk. Visitors' forms refuse control characters by their own rules. */
-export function deskText(text: string): string {
+/**
+ * For what the owner types or pastes at the desk. Visitors' forms refuse control characters by their own rules, and show
+ * what was typed again without them.
+ */
+export function withoutControlCharacters(text: string): string {
   return foldLineBreaks(text).replace(CONTROLS, '');
 }

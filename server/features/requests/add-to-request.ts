@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { PHOTOS_MAX, photosField, photosMessages } from '../../../contract/forms/photos.ts';
 import { text } from '../../../contract/text-rules.ts';
-import { deskText } from '../../forms/typed-text.ts';
+import { withoutControlCharacters } from '../../forms/typed-text.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import { addToRequest } from '../../records/additions.ts';
 import type { RequestForm } from './read-request-form.ts';
@@ -26,7 +26,7 @@ export async function storeAddition(
   const typed = values.words ?? '';
   const parsed = words.safeParse(typed);
   const errors: Record<string, string> = {};
-  const readable = deskText(typed);
+  const readable = withoutControlCharacters(typed);
   if (typed.trim().length > WORDS_MAX_CHARACTERS) errors.words = TOO_LONG;
   else if (!parsed.success && readable !== typed) errors.words = TAKEN_OUT;
   else if (!parsed.success || (parsed.data === '' && photos.length === 0 && !photoRefusal))

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownerPhotos } from '../../../contract/owner-photos.ts';
 import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
-import { deskText } from '../../forms/typed-text.ts';
+import { withoutControlCharacters } from '../../forms/typed-text.ts';
 import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
 import { urlencodedForm } from '../../forms/urlencoded-forms.ts';
 import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
@@ -67,7 +67,7 @@ export async function readDeskForm(
       const bytes = await readText(content, TEXTS_MAX_BYTES - textBytes);
       textBytes += bytes.length;
       if (fileName === undefined && !form.values.has(name))
-        form.values.set(name, deskText(bytes.toString('utf8')));
+        form.values.set(name, withoutControlCharacters(bytes.toString('utf8')));
       return;
     }
     // Browsers send this for a file field that was left empty.
