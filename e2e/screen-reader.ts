@@ -34,6 +34,7 @@ export class ScreenReader {
     await act();
     await effect();
     const isOpened = (await this.#document()) !== before;
+    if (isOpened) await this.#focusIsSet();
     const title = isOpened ? [asSentence(`${await this.#page.title()}, page`)] : [];
     const announced = await announcements(this.#page);
     const focused = await this.#newFocus();
@@ -54,6 +55,12 @@ export class ScreenReader {
   /** The id of the document, which changes with each page load. */
   async #document(): Promise<string> {
     return (await this.#browser.send('Page.getFrameTree')).frameTree.frame.loaderId;
+  }
+
+  /** A browser follows `autofocus` when it renders a page that has arrived, later than its title. */
+  async #focusIsSet(): Promise<void> {
+    await this.#page.waitForLoadState();
+    await this.#page.evaluate(() => new Promise(requestAnimationFrame));
   }
 
   async #newFocus(): Promise<string[]> {
@@ -80,7 +87,7 @@ export class ScreenReader {
 }
 
 /** Roles that are announced when the focus enters them. */
-const CONTAINERS: ReadonlySet<string> = new Set(['dialog', 'group']);
+const CONTAINERS: ReadonlySet<string> = new Set(['dialog', 'group', 'radiogroup']);
 
 type AxValue = { readonly value?: unknown };
 type AxNode = {
@@ -98,6 +105,7 @@ const ROLES: Readonly<Record<string, string>> = {
   RootWebArea: 'page',
   DisclosureTriangle: 'button',
   radio: 'radio button',
+  radiogroup: 'group',
   listitem: 'list item',
   // A paragraph is read without its role.
   paragraph: '',
