@@ -27,7 +27,7 @@ export type DocumentParts = RenderedPage & {
   readonly build: string;
   /** The inlined rules for everything that the document shows. */
   readonly css: string;
-  /** The URL of the whole stylesheet, which is not loaded until scripts enable it. */
+  /** The URL of the whole stylesheet, which scripts load. */
   readonly stylesheet: string;
   readonly fonts: readonly string[];
   /** Undefined for a document without scripts. */

@@ -3,7 +3,11 @@ import type { ServiceSlugs } from '../contract/routes.ts';
 import type { SiteSettings } from '../contract/site-settings.ts';
 
 /** The settings that a document passes to its scripts. */
-export type DocumentSettings = SiteSettings & { readonly serviceSlugs: ServiceSlugs };
+export type DocumentSettings = SiteSettings & {
+  readonly serviceSlugs: ServiceSlugs;
+  /** The URL of the whole stylesheet. Not a `link`, which browsers fetch early even if it is disabled. */
+  readonly stylesheet: string;
+};
 
 /** The id of the JSON script in the head. */
 export const SETTINGS_ID = 'settings';

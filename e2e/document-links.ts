@@ -1,4 +1,4 @@
-import { type ReadDocument, tagsOf } from './read-document.ts';
+import { dataOf, type ReadDocument, tagsOf } from './read-document.ts';
 
 /** The internal links of a document: paths relative to the site's root, with query and anchor. */
 export function linksOf({ path, html }: ReadDocument): string[] {
@@ -20,7 +20,14 @@ export function filesOf({ path, html }: ReadDocument): string[] {
       ...candidatesOf(srcset),
       ...candidatesOf(imagesrcset),
     ]);
-  return [...new Set(sources.flatMap((address) => ownAddress(address, path)))];
+  return [...new Set([stylesheetOf(html), ...sources].flatMap((address) => ownAddress(address, path)))];
+}
+
+/** The URL of the whole stylesheet, which the scripts load. */
+export function stylesheetOf(html: string): string | undefined {
+  return dataOf(html, 'application/json').find(({ stylesheet }) => stylesheet)?.stylesheet as
+    | string
+    | undefined;
 }
 
 function candidatesOf(srcset = ''): (string | undefined)[] {

@@ -29,15 +29,16 @@ for (const { name, details, routes } of documentSweeps) {
   });
 }
 
-/** The computed styles that the whole stylesheet changes. Disables it again afterwards. */
+/** The computed styles that the whole stylesheet changes. Removes it again afterwards. */
 function changes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-    if (!link?.disabled) throw new Error('The document names no stylesheet for its scripts');
+    const link = document.createElement('link');
     await new Promise((resolve, reject) => {
       link.onload = resolve;
       link.onerror = reject;
-      link.disabled = false;
+      link.rel = 'stylesheet';
+      link.href = JSON.parse(document.getElementById('settings')?.textContent ?? '').stylesheet;
+      document.head.append(link);
     });
     // Custom properties have no effect by themselves.
     const declared = new Set(declarations(link.sheet?.cssRules));
@@ -46,7 +47,7 @@ function changes(page: Page): Promise<string[]> {
       ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })),
     );
     const whole = boxes.map(styleOf);
-    link.disabled = true;
+    link.remove();
     const own = boxes.map(styleOf);
     return boxes
       .flatMap(({ element, pseudo }, index) =>

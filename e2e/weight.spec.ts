@@ -4,6 +4,7 @@ import { documentPath } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
+import { stylesheetOf } from './document-links.ts';
 import { screenSweeps } from './every-route.ts';
 import { expect, test } from './site-test.ts';
 import { answerResumeCalls } from './swept-page.ts';
@@ -34,8 +35,7 @@ for (const { details, routes } of screenSweeps) {
 
 test('no rule makes every change of the document restyle all of it', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-  const css = await (await request.get(href)).text();
+  const css = await (await request.get(stylesheetOf(html) ?? '')).text();
   expect(css, 'the whole stylesheet').toContain(':has(');
   // Whether `:has()` matches decides about any descendant. Tailwind's `group-has-*` variants are written like this.
   expect(css.match(/[^{}]*:has\([^{}]*\) \*\)[^{}]*(?=\{)/g) ?? []).toEqual([]);

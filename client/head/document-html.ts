@@ -13,7 +13,7 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${
   script
-    ? `${jsonScript('application/json', { ...settings, serviceSlugs }, SETTINGS_ID)}
+    ? `${jsonScript('application/json', { ...settings, serviceSlugs, stylesheet }, SETTINGS_ID)}
 <script>${deepLinkScript(settings)}${body.includes('data-tabs=') ? tabScript : ''}</script>
 `
     : ''
@@ -25,7 +25,6 @@ ${structuredData.map((data) => jsonScript('application/ld+json', data)).join('\n
 </head>
 <body>
 ${body}
-${script ? tagHtml(['link', { rel: 'stylesheet', href: stylesheet, disabled: '' }]) : ''}
 </body>
 </html>
 `;

@@ -6,7 +6,7 @@ import { loadSlimHeaderOnScroll } from '../islands/slim-header/load-slim-header.
 import { closeLayerOnBack } from '../location/layers.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
-import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
+import { wholeStylesheet } from '../whole-stylesheet.ts';
 import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { interceptLinkClicks, prefetchOnIntent } from './links.ts';

@@ -3,7 +3,7 @@ import { currentRoute, navigate, subscribe } from '../location/location.ts';
 import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
 import { linkPath } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
-import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
+import { wholeStylesheet } from '../whole-stylesheet.ts';
 import { linkPathname, loadDocument } from './document-loader.ts';
 import { closeMenus } from './header.ts';
 import { startProgress, stopProgress } from './progress.ts';

@@ -2,7 +2,7 @@ import type { ProjectType } from '../../../content/project-types.ts';
 import { closeLayer, openLayer } from '../../location/layers.ts';
 import { createStore } from '../../ui/store.ts';
 import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
-import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
+import { wholeStylesheet } from '../../whole-stylesheet.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
 
 type EstimateState = {

@@ -8,7 +8,7 @@ import { Link } from '../../components/link.tsx';
 import { Mark, WORDMARK } from '../../components/mark.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { currentRoute, subscribe } from '../../location/location.ts';
-import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
+import { wholeStylesheet } from '../../whole-stylesheet.ts';
 
 /** Inserted between header and main by scripts, since only they can show it. */
 export async function mountSlimHeader(): Promise<void> {

@@ -1,4 +1,5 @@
-import { NAVIGATION_LIMIT_MS, withTimeLimit } from './time-limit.ts';
+import { documentSettings } from './settings.ts';
+import { NAVIGATION_LIMIT_MS, withTimeLimit } from './ui/time-limit.ts';
 
 let loading: Promise<unknown> | undefined;
 
@@ -15,15 +16,15 @@ export function wholeStylesheet(): Promise<unknown> {
 
 function load(): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const link = document.querySelector('body > link[rel=stylesheet]') as HTMLLinkElement;
-    // A copy, because a link that has failed is not fetched again.
-    const copy = link.cloneNode() as HTMLLinkElement;
-    copy.disabled = false;
-    copy.onload = resolve;
-    copy.onerror = () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = documentSettings?.stylesheet ?? '';
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
       loading = undefined;
       reject(new Error('The stylesheet did not arrive'));
     };
-    link.replaceWith(copy);
+    document.head.append(link);
   });
 }
