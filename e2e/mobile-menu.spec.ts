@@ -162,16 +162,18 @@ test.describe('the menu of phones', () => {
     test('keeps the page behind it from scrolling', async ({ page }) => {
       await arriveAt(page, '/terms');
       const menu = menuOf(page);
-      await opener(page).tap();
-      await expect(menu).toBeVisible();
-      await swipe(page, { x: 370, fromY: 600, toY: 300 });
-      for (const x of await placesInHeader(page)) await swipe(page, { x, fromY: 60, toY: 5 });
-      await expect(menu).toBeVisible();
-      // Not a tap, which would only stop the momentum scrolling of the swipe.
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await swipe(page, { x: 370, fromY: 600, toY: 300 });
+      const acrossMenu = { x: 370, fromY: 600, toY: 300 };
+      const acrossHeader = (await placesInHeader(page)).map((x) => ({ x, fromY: 60, toY: 5 }));
+      for (const line of [acrossMenu, ...acrossHeader]) {
+        await opener(page).tap();
+        await expect(menu).toBeVisible();
+        await swipe(page, line);
+        // Some browsers have already closed it: the finger was lifted outside of it.
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
+      await swipe(page, acrossMenu);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     });
   });
