@@ -62,7 +62,7 @@ export async function compressDocuments(folder: string, files: readonly string[]
   for (const file of files) {
     const source = documentFile(folder, file);
     if (existsSync(`${source}.br`)) continue;
-    const { br, gzip } = compressFast(await readFile(source));
+    const { br, gzip } = await compressFast(await readFile(source));
     await writeWhole(`${source}.gz`, gzip);
     await writeWhole(`${source}.br`, br);
   }

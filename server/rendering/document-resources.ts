@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Compressed, compressFastAsync } from '../http/documents/compressed.ts';
+import { type Compressed, compressFast } from '../http/documents/compressed.ts';
 import { mediaTypeOf } from '../http/documents/media-types.ts';
 import { Resource } from '../http/documents/resource.ts';
 import type { Documents } from '../http/documents/site-pages.ts';
@@ -27,7 +27,7 @@ export function createDocumentLoader(folder: string, config: SiteSettings) {
     const bytes = await readFile(file);
     if (bytes.length !== document.bytes) throw new Error(`${document.file} was cut short.`);
     // Fast and a little larger, until the rendering process has compressed it better.
-    return { resource: resourceOf(document, await compressFastAsync(bytes), config), isCompressed: false };
+    return { resource: resourceOf(document, await compressFast(bytes), config), isCompressed: false };
   }
 
   /** Rejects if any of its documents is missing or truncated. */

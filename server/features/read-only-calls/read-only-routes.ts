@@ -24,7 +24,8 @@ export function addReadOnlyCalls(
   ]) {
     app.get(url, async (request, reply) => {
       if (responses.site !== live.site()) responses = responsesOf(live.site(), compress);
-      const { status, headers, body } = responses.at(request.url).responseTo(request.headers);
+      const resource = await responses.at(request.url);
+      const { status, headers, body } = resource.responseTo(request.headers);
       return reply.code(status).headers(headers).send(body);
     });
   }
@@ -33,16 +34,16 @@ export function addReadOnlyCalls(
 function responsesOf(site: Site, compress: typeof compressFast) {
   const calls = new Map(Object.entries(readOnlyCalls(site)));
   let projects: readonly ProjectResponse[] | undefined;
-  const resources = new Map<string, Resource>();
+  const resources = new Map<string, Promise<Resource>>();
 
   /** Cached by the ids in the list: however a query is written, the number of possible lists is limited. */
-  function queriedList(search: string): Resource {
+  function queriedList(search: string): Promise<Resource> {
     projects ??= projectResponses(site);
     const list = queriedProjects(projects, new URLSearchParams(search));
     return cached(`${apiPaths.projects}?${list.map(({ id }) => id)}`, () => list);
   }
 
-  function cached(key: string, respond: () => unknown): Resource {
+  function cached(key: string, respond: () => unknown): Promise<Resource> {
     const resource = resources.get(key) ?? jsonResource(respond(), compress);
     resources.set(key, resource);
     return resource;
@@ -50,7 +51,7 @@ function responsesOf(site: Site, compress: typeof compressFast) {
 
   return {
     site,
-    at(url: string): Resource {
+    at(url: string): Promise<Resource> {
       const [path = '', search = ''] = url.split('?', 2);
       const respond = calls.get(path);
       if (!respond) throw refusals.notFound();
@@ -59,11 +60,11 @@ function responsesOf(site: Site, compress: typeof compressFast) {
   };
 }
 
-function jsonResource(content: unknown, compress: typeof compressFast): Resource {
+async function jsonResource(content: unknown, compress: typeof compressFast): Promise<Resource> {
   const bytes = Buffer.from(JSON.stringify(content));
   return new Resource({
     headers: { 'Cache-Control': 'no-cache' },
     mediaType: 'application/json; charset=utf-8',
-    body: bodyOf(bytes, compress(bytes)),
+    body: bodyOf(bytes, await compress(bytes)),
   });
 }

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
 
@@ -22,12 +22,7 @@ export async function compressMax(bytes: Buffer): Promise<Compressed> {
 }
 
 /** Takes a few milliseconds for a document. The result is served until the better compression is done. */
-export function compressFast(bytes: Buffer): Compressed {
-  return { br: brotliCompressSync(bytes, brotliOptions(bytes, FAST_QUALITY)), gzip: gzipSync(bytes) };
-}
-
-/** The same without blocking the event loop: for hundreds of documents in a row while visitors are served. */
-export async function compressFastAsync(bytes: Buffer): Promise<Compressed> {
+export async function compressFast(bytes: Buffer): Promise<Compressed> {
   return {
     br: await promisify(brotliCompress)(bytes, brotliOptions(bytes, FAST_QUALITY)),
     gzip: await promisify(gzip)(bytes),

@@ -14,14 +14,18 @@ type ImmutableFile = {
 /** Serves a stylesheet or script of pages that routes send. It is compressed once, on the first request. */
 export function addImmutableFile(app: FastifyInstance, { path, bytes, onRequest }: ImmutableFile): void {
   const scope = onRequest ? 'private' : 'public';
-  let file: Resource | undefined;
+  let file: Promise<Resource> | undefined;
   app.get(path, { ...(onRequest && { onRequest }) }, async (request, reply) => {
-    file ??= new Resource({
-      headers: { 'Cache-Control': `${scope}, max-age=31536000, immutable` },
-      mediaType: mediaTypeOf(path),
-      body: bodyOf(bytes, compressFast(bytes)),
-    });
-    const { status, headers, body } = file.responseTo(request.headers);
+    file ??= compress();
+    const { status, headers, body } = (await file).responseTo(request.headers);
     return reply.code(status).headers(headers).send(body);
   });
+
+  async function compress(): Promise<Resource> {
+    return new Resource({
+      headers: { 'Cache-Control': `${scope}, max-age=31536000, immutable` },
+      mediaType: mediaTypeOf(path),
+      body: bodyOf(bytes, await compressFast(bytes)),
+    });
+  }
 }
