@@ -43,7 +43,7 @@ function changes(page: Page): Promise<string[]> {
     // Custom properties have no effect by themselves.
     const declared = new Set(declarations(link.sheet?.cssRules));
     const properties = [...declared].filter((name) => !name.startsWith('--'));
-    const boxes = [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
+    const boxes = oneOfEachKind().flatMap((element) =>
       ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })),
     );
     const whole = boxes.map(styleOf);
@@ -56,6 +56,31 @@ function changes(page: Page): Promise<string[]> {
           .map((name) => `${element.outerHTML.slice(0, 80)} ${pseudo} ${name}`),
       )
       .slice(0, 10);
+
+    /** Elements of the same kind, in the same place among others, match the same selectors: one of many cards is enough. */
+    function oneOfEachKind(): Element[] {
+      const kinds = new Map<string, number>();
+      const kindOf = new Map<Element | null, number>();
+      return [...document.querySelectorAll('html, body, body *')].filter((element) => {
+        const { parentElement, previousElementSibling, nextElementSibling } = element;
+        const place = [
+          kindOf.get(parentElement),
+          nameOf(previousElementSibling),
+          nextElementSibling === null,
+        ];
+        const kind = [...place, nameOf(element)].join(' ');
+        const isFirst = !kinds.has(kind);
+        if (isFirst) kinds.set(kind, kinds.size);
+        kindOf.set(element, kinds.get(kind) ?? 0);
+        return isFirst;
+      });
+    }
+
+    function nameOf(element: Element | null): string {
+      return element
+        ? `${element.tagName}.${element.getAttribute('class')}[${element.getAttributeNames()}]`
+        : '';
+    }
 
     function declarations(rules: Iterable<CSSRule> = []): string[] {
       return [...rules].flatMap((rule) => [
