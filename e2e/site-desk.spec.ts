@@ -67,6 +67,7 @@ test.describe('the desk about the site', LONG, () => {
     await copy.goto(page.url());
     await copy.getByLabel('One sentence for the card').fill('The soffit hid a duct.');
     await press(copy, 'Save');
+    await expect(copy.locator('[name="revision"]')).toHaveValue('2');
     await copy.close();
     await expect(revision).toHaveValue('1');
     await page.getByLabel('One sentence for the card').fill('The soffit hid a dead duct.');
