@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,10 +17,20 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const CURRENT_MAJOR = Number(process.versions.node.split('.')[0]);
 
-/** Replaces npm, which would need the network: records its arguments, and installs a Node that prints its name. */
+/**
+ * Replaces npm, which would need the network: records its arguments, and installs two empty packages or a Node that
+ * prints its name.
+ */
 const NPM = `#!/bin/sh
 echo "$@" >> npm-calls
 for last; do :; done
+if [ "$1" = ci ]; then
+  rm -rf node_modules
+  mkdir -p node_modules/server
+  [ "$last" = --omit=dev ] || mkdir node_modules/tool
+  touch node_modules/.package-lock.json
+fi
+[ "$1" = install ] || exit 0
 mkdir -p .node/node_modules/node/bin
 cat > .node/node_modules/node/bin/node <<END
 #!/bin/sh
@@ -29,31 +40,40 @@ chmod +x .node/node_modules/node/bin/node
 `;
 
 /** Runs the project's first command in a folder with nothing else, whose service needs the Node version `wanted`. */
-function tryBootstrap(wanted: string) {
+function tryBootstrap(wanted = `>=${CURRENT_MAJOR}`) {
   const root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const file of ['bootstrap.mjs', 'server-flags.mjs'])
     cpSync(join('scripts', file), join(root, 'scripts', file));
-  writeFileSync(join(root, 'scripts/hello.ts'), 'console.log("hello from", process.version);');
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ engines: { node: wanted }, allowScripts: {} }));
+  for (const task of ['hello', 'start'])
+    writeFileSync(join(root, `scripts/${task}.ts`), 'console.log("hello from", process.version);');
+  const facts = {
+    engines: { node: wanted },
+    devDependencies: { tool: '1.0.0' },
+    allowScripts: { tool: true, 'tool-of-another-platform': true },
+  };
+  writeFileSync(join(root, 'package.json'), JSON.stringify(facts));
   writeFileSync(join(root, 'package-lock.json'), '{}');
-  mkdirSync(join(root, 'node_modules'));
-  writeFileSync(join(root, 'node_modules/.package-lock.json'), '{}');
   const npm = join(root, 'bin/npm');
   mkdirSync(dirname(npm));
   writeFileSync(npm, NPM);
   chmodSync(npm, 0o755);
   return {
-    run() {
+    run(task = 'hello') {
       const calls = join(root, 'npm-calls');
       rmSync(calls, { force: true });
-      const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'hello'], {
+      const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', task], {
         cwd: root,
         env: { PATH: `${dirname(npm)}:/usr/bin:/bin` },
         encoding: 'utf8',
       });
-      const [, fetched] = existsSync(calls) ? (/node@(\S+)/.exec(readFileSync(calls, 'utf8')) ?? []) : [];
-      return { stdout: stdout.trim(), stderr: stderr.trim(), status, fetched };
+      const called = existsSync(calls) ? readFileSync(calls, 'utf8') : '';
+      const [, fetched] = /node@(\S+)/.exec(called) ?? [];
+      return { stdout: stdout.trim(), stderr: stderr.trim(), status, fetched, called };
+    },
+    updateLock() {
+      const later = new Date(Date.now() + 1000);
+      utimesSync(join(root, 'package-lock.json'), later, later);
     },
     fetchedNode: join(root, '.node/node_modules/node/bin/node'),
   };
@@ -61,10 +81,9 @@ function tryBootstrap(wanted: string) {
 
 describe('the first command', () => {
   it('uses the Node at hand where it is new enough', () => {
-    const { run } = tryBootstrap(`>=${CURRENT_MAJOR}`);
-    expect(run()).toEqual({
+    const { stdout, status, fetched } = tryBootstrap().run();
+    expect({ stdout, status, fetched }).toEqual({
       stdout: `hello from ${process.version}`,
-      stderr: '',
       status: 0,
       fetched: undefined,
     });
@@ -77,20 +96,36 @@ describe('the first command', () => {
     expect(`>=${first.fetched?.split('.')[0]}`).toBe(engines.node);
     expect(first.stderr).toContain(first.fetched);
     expect(first.stdout).toBe(`hello.ts on Node ${first.fetched}`);
-    expect(run()).toEqual({ ...first, stderr: '', fetched: undefined });
+    expect(run()).toEqual({ ...first, stderr: '', fetched: undefined, called: '' });
   });
 
-  it('fetches it again where an older one was fetched before', () => {
+  it('fetches it again where an older one was fetched before, or that was interrupted', () => {
     const { run, fetchedNode } = tryBootstrap(`>=${CURRENT_MAJOR + 1}`);
-    const first = run();
+    const { stdout, fetched } = run();
     writeFileSync(fetchedNode, '#!/bin/sh\necho v24.0.0\n');
-    expect(run()).toEqual(first);
+    expect(run()).toMatchObject({ stdout, fetched });
+    rmSync(fetchedNode);
+    expect(run()).toMatchObject({ stdout, fetched });
   });
 
-  it('fetches it again where that was interrupted', () => {
-    const { run, fetchedNode } = tryBootstrap(`>=${CURRENT_MAJOR + 1}`);
-    const first = run();
-    rmSync(fetchedNode);
-    expect(run()).toEqual(first);
+  it('installs all packages once, and runs the approved install scripts of those that are there', () => {
+    const { run, updateLock } = tryBootstrap();
+    const installing = expect.stringMatching(/^ci (?!.*--omit).*\nrebuild .*=error tool\n$/);
+    expect(run().called).toEqual(installing);
+    expect(run().called).toBe('');
+    updateLock();
+    expect(run().called).toEqual(installing);
+  });
+
+  it('installs for the server alone what it needs, and the tools once a task needs them', () => {
+    const { run, updateLock } = tryBootstrap();
+    const { called, stdout } = run('start');
+    expect(called).toMatch(/^ci .*--omit=dev\n$/);
+    expect(stdout).toBe(`hello from ${process.version}`);
+    expect(run('start').called).toBe('');
+    expect(run().called).toMatch(/^ci (?!.*--omit)/);
+    expect(run('start').called).toBe('');
+    updateLock();
+    expect(run('start').called).toMatch(/^ci (?!.*--omit)/);
   });
 });
