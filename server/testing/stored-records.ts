@@ -24,18 +24,9 @@ export function minute(number: number): string {
 
 /** Inserts many leads at once without their mail, faster than through forms. Returns the rows in the same order. */
 export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
-  const taken = new Set<string>();
-  /** Among a thousand random references, two are sometimes equal. */
-  const nextReference = (): string => {
-    const reference = newReference('contact-message');
-    if (taken.has(reference)) return nextReference();
-    taken.add(reference);
-    return reference;
-  };
   const values = leads.map((changes) => ({
     ...columnsOf(contactFields, sampleValues(contactFields, { ...PERSON, projectType: PROJECT_TYPE })),
     ...received('contact-message'),
-    reference: nextReference(),
     form: 'estimate' as const,
     subject: 'Free Estimate Request',
     reply_to: 'maya@example.ca',
@@ -92,12 +83,22 @@ const PERSON = {
 
 function received(kind: ReferenceKind) {
   return {
-    reference: newReference(kind),
+    reference: unusedReference(kind),
     submission_id: randomUUID(),
     body_hash: randomUUID(),
     is_spam: 0 as const,
     received_at: minute(0),
   };
+}
+
+const usedReferences = new Set<string>();
+
+/** Among a thousand random references, two are sometimes equal. */
+function unusedReference(kind: ReferenceKind): string {
+  const reference = newReference(kind);
+  if (usedReferences.has(reference)) return unusedReference(kind);
+  usedReferences.add(reference);
+  return reference;
 }
 
 /** Adds the same note to every lead. */
