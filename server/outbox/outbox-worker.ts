@@ -51,7 +51,7 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
     log.info({ outbox: row.id, kind: row.kind, attempts: row.attempts }, 'mail sent');
   }
 
-  async function send({ id }: OutboxRow, message: MailMessage): Promise<void> {
+  async function send({ id, message_key: key }: OutboxRow, message: MailMessage): Promise<void> {
     const { attachments = [] } = message;
     try {
       if (attachments.length > 0)
@@ -60,7 +60,7 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
           id,
           addMilliseconds(clock(), mailer.timeoutMs(message) + MINUTE_MS),
         );
-      await mailer.send(message);
+      await mailer.send({ ...message, key });
     } finally {
       for (const { content } of attachments) freeBuffer(content);
     }

@@ -5,7 +5,7 @@ import { smtpMailer } from './mail/mailer.ts';
 import { isRecipientRefused } from './retry.ts';
 
 const MESSAGE = {
-  messageId: 'key@renovations.example',
+  key: 'key',
   to: 'visitor@example.ca',
   subject: 'A subject',
   replyTo: { name: '', address: 'owner@renovations.example' },

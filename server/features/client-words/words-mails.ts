@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts';
 import type { MailKind, OutboxRow } from '../../database/schema.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { findRecord } from '../../publications/site-records.ts';
 import { wordsPaths, wordsToken } from '../../publications/words/words-link.ts';
@@ -32,10 +31,8 @@ function wordsRequest({ config, clock, database }: Dependencies): Compose {
     const project = words.project_id ? await findRecord(database, 'project', words.project_id) : undefined;
     const href = new URL(wordsPaths.page(await wordsToken(database, words)), config.siteUrl).href;
     return {
-      messageId: createMessageId(row.message_key, config.mail.from),
       to: words.email,
       subject: `How did we do? A question from ${company.name}`,
-      replyTo: { name: company.name, address: company.email },
       body: {
         heading: 'How did we do?',
         paragraphs: [
@@ -61,7 +58,6 @@ function wordsReceived({ config, database }: Dependencies): Compose {
     if (!words?.sent_at || words.testimonial_id === null) return undefined;
     const path = deskPaths.siteEntry('testimonials', words.testimonial_id);
     return {
-      messageId: createMessageId(row.message_key, config.mail.from),
       subject: `Words from a client: ${words.rating} of 5 stars`,
       replyTo: { name: words.author_name ?? '', address: words.email ?? company.email },
       body: {

@@ -25,7 +25,7 @@ export function contactConfirmation({ config, clock, database }: Dependencies): 
     if (isTooLateToConfirm(message, clock())) return undefined;
     const photos = await countPhotos(database, message.id);
     const page = await issueRequestPage(database, message.id, clock());
-    return confirmationMail(config, row, message, {
+    return confirmationMail(config, message, {
       what: 'request',
       answer: `Someone at ${company.name} will read it and answer you by ${localTime(message.reply_by)}.`,
       typed: answersOf(contactFields, valuesOfRow(contactFields, message)),

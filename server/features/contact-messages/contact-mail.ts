@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow, MailKind, OutboxRow } from '../../database/schema.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
-import { createMessageId, type MailMessage } from '../../outbox/mail/mail-message.ts';
+import type { MailMessage } from '../../outbox/mail/mail-message.ts';
 import { messageKey } from '../../outbox/outbox.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { isLastReminder, isSuperseded, type ReminderKind } from '../../outbox/reminders.ts';
@@ -88,8 +88,7 @@ function compose(
     const photos = mail.hasPhotos ? await findPhotos(database, message.id) : [];
     const first = messageKey('contact-message', message);
     return {
-      messageId: createMessageId(row.message_key, config.mail.from),
-      ...(row.message_key !== first && { inReplyTo: createMessageId(first, config.mail.from) }),
+      ...(row.message_key !== first && { inReplyTo: first }),
       subject: mail.subject,
       replyTo: { name: message.name, address: message.reply_to },
       body: {

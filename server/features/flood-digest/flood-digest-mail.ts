@@ -1,10 +1,8 @@
-import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { windowOf } from '../../outbox/floods.ts';
 import type { Fact } from '../../outbox/mail/mail-body.ts';
-import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -25,10 +23,8 @@ export function floodDigest({ config, clock, database }: Dependencies): Compose 
     const link = (path: string) => new URL(path, config.siteUrl).href;
     const heading = `${countedNoun(count, 'more request')} came in`;
     return {
-      messageId: createMessageId(row.message_key, config.mail.from),
       isAutomatic: true,
       subject: `${heading}: many at once`,
-      replyTo: { name: company.name, address: company.email },
       body: {
         heading: `${heading}, more than usual at once.`,
         paragraphs: [

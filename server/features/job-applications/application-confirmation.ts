@@ -19,7 +19,7 @@ export function applicationConfirmation({ config, clock, database }: Dependencie
     if (!config.sendsConfirmations || !application || application.is_spam) return undefined;
     if (isTooLateToConfirm(application, clock())) return undefined;
     const months = wholeMonths(retentionDays.jobApplications);
-    return confirmationMail(config, row, application, {
+    return confirmationMail(config, application, {
       what: 'application',
       answer: `Someone at ${company.name} will read it and be in touch soon. We keep it for ${months} months, in case the right job opens later.`,
       typed: answersOf(applicationFields, valuesOfRow(applicationFields, application)),

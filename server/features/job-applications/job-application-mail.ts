@@ -4,7 +4,6 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
-import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { findApplication, findResume } from '../../records/applications.ts';
 import { localTime } from '../../time/wall-clock.ts';
@@ -18,7 +17,6 @@ export function jobApplicationMail({ config, database }: Dependencies): Compose 
     if (!application || application.is_spam) return undefined;
     const resume = await findResume(database, application.id);
     return {
-      messageId: createMessageId(row.message_key, config.mail.from),
       subject: `Job Application - ${application.position} - ${application.name}`,
       replyTo: { name: application.name, address: application.email },
       body: {

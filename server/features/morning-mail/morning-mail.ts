@@ -3,7 +3,6 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Fact } from '../../outbox/mail/mail-body.ts';
-import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { countOverdueLeads, waitingLeads } from '../../records/leads.ts';
 import { answerStatus, waitingHeadline } from '../../records/wording/record-wording.ts';
@@ -30,10 +29,8 @@ export function morningSummary({ config, clock, database }: Dependencies): Compo
     const heading = waitingHeadline(waiting, 'request');
     const link = (path: string) => new URL(path, config.siteUrl).href;
     return {
-      messageId: createMessageId(row.message_key, config.mail.from),
       isAutomatic: true,
       subject: overdue > 0 ? `${heading}, ${overdue} overdue` : heading,
-      replyTo: { name: company.name, address: company.email },
       body: {
         heading: `${heading}.`,
         paragraphs: [

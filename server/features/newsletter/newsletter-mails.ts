@@ -4,7 +4,6 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailKind, OutboxRow } from '../../database/schema.ts';
 import { isTooLateToConfirm } from '../../outbox/confirmations.ts';
-import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { findSubscriber } from '../../records/subscribers.ts';
 import { createUnsubscribeLinks } from '../../records/unsubscribe-link.ts';
@@ -24,7 +23,7 @@ export function newsletterMails(
       if (!found) return undefined;
       const { email, created_at, consent_wording } = found.subscription;
       return {
-        ...envelope(config, row, found),
+        ...envelope(found),
         subject: `You are on the list of ${company.name}`,
         body: {
           heading: 'You are on the list',
@@ -43,7 +42,7 @@ export function newsletterMails(
       const found = await findWithLink(dependencies, row);
       if (!found) return undefined;
       return {
-        ...envelope(config, row, found),
+        ...envelope(found),
         subject: `The link to leave the newsletter of ${company.name}`,
         body: {
           heading: 'The link to leave the newsletter',
@@ -68,12 +67,6 @@ async function findWithLink({ config, clock, database }: Dependencies, row: Outb
   return { subscription, href: linkOf(subscription) };
 }
 
-function envelope({ mail }: Config, row: OutboxRow, { subscription, href }: Found) {
-  return {
-    messageId: createMessageId(row.message_key, mail.from),
-    to: subscription.email,
-    isAutomatic: true,
-    unsubscribe: href,
-    replyTo: { name: company.name, address: company.email },
-  };
+function envelope({ subscription, href }: Found) {
+  return { to: subscription.email, isAutomatic: true, unsubscribe: href };
 }

@@ -5,7 +5,6 @@ import type { Database } from '../../database/database.ts';
 import type { MailKind } from '../../database/schema.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
-import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import { messageKey } from '../../outbox/outbox.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { findLead } from '../../records/leads.ts';
@@ -43,8 +42,7 @@ function requestAdded({ config, database }: Dependencies): Compose {
       ({ stored_at }) => stored_at === addition.received_at,
     );
     return {
-      messageId: createMessageId(row.message_key, config.mail.from),
-      inReplyTo: createMessageId(messageKey('contact-message', lead), config.mail.from),
+      inReplyTo: messageKey('contact-message', lead),
       subject: `More about ${lead.reference} from ${lead.name}`,
       replyTo: { name: lead.name, address: lead.reply_to },
       body: {
@@ -87,11 +85,9 @@ function requestLink({ config, clock, database }: Dependencies): Compose {
       });
     if (facts.length === 0) return undefined;
     return {
-      messageId: createMessageId(row.message_key, config.mail.from),
       to: lead.email,
       isAutomatic: true,
       subject: `The link to your request at ${company.name}`,
-      replyTo: { name: company.name, address: company.email },
       body: {
         heading: 'The link to your request',
         paragraphs: [

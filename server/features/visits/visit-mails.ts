@@ -7,7 +7,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { LINK } from '../../outbox/mail/confirmation-mail.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
 import type { Fact } from '../../outbox/mail/mail-body.ts';
-import { createMessageId, type MailMessage } from '../../outbox/mail/mail-message.ts';
+import type { MailMessage } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { issueRequestPage } from '../../records/request-link.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
@@ -77,7 +77,8 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
         : 'The time is free again. You need not do anything else.',
   };
   return {
-    ...visitorMail(config, row, notice),
+    to: notice.email,
+    isAutomatic: true,
     subject: `${SUBJECTS[change]}: ${whenWords(notice)}`,
     body: {
       heading: headings[change],
@@ -117,7 +118,6 @@ const toOwner: ComposeChange = async (row, notice, { config, database }) => {
   const method = isOwnAddress ? 'PUBLISH' : change === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice)}`;
   return {
-    messageId: createMessageId(row.message_key, config.mail.from),
     subject: `Visit ${change}: ${name}, ${whenWords(notice)} (${reference})`,
     replyTo: { name, address: notice.email || company.email },
     body: {
@@ -149,7 +149,7 @@ const toOwner: ComposeChange = async (row, notice, { config, database }) => {
 };
 
 /** Returns no mail if the visit was moved or cancelled since, or is over. */
-function reminder({ config, clock, database }: Dependencies): Compose {
+function reminder({ clock, database }: Dependencies): Compose {
   return async (row) => {
     const notice = noticeOf(row);
     const visit = await findVisit(database, notice.visitId);
@@ -159,7 +159,8 @@ function reminder({ config, clock, database }: Dependencies): Compose {
     // After an outage of the mail server it may go out on the day of the visit.
     const day = daysUntil(new Date(notice.start), now);
     return {
-      ...visitorMail(config, row, notice),
+      to: notice.email,
+      isAutomatic: true,
       subject: `${capitalized(day)}, ${hourWords(notice)}: our visit`,
       body: {
         heading: `We come ${day}, ${hourWords(notice)}`,
@@ -168,19 +169,6 @@ function reminder({ config, clock, database }: Dependencies): Compose {
         footnote: 'A free way to the electrical panel, the attic hatch and the basement helps us.',
       },
     };
-  };
-}
-
-function visitorMail(
-  config: Config,
-  row: OutboxRow,
-  { email }: VisitNotice,
-): Pick<MailMessage, 'messageId' | 'to' | 'isAutomatic' | 'replyTo'> {
-  return {
-    messageId: createMessageId(row.message_key, config.mail.from),
-    to: email,
-    isAutomatic: true,
-    replyTo: { name: company.name, address: company.email },
   };
 }
 

@@ -1,10 +1,9 @@
 import { company } from '../../../content/company.ts';
 import type { Answer, Field } from '../../../contract/forms/field.ts';
 import type { Config } from '../../config.ts';
-import type { OutboxRow } from '../../database/schema.ts';
 import { localTime } from '../../time/wall-clock.ts';
 import type { Fact, MailBody } from './mail-body.ts';
-import { createMessageId, type MailMessage } from './mail-message.ts';
+import type { MailMessage } from './mail-message.ts';
 
 type Sent = {
   readonly reference: string;
@@ -30,8 +29,7 @@ type Wording = {
  * the validated address of the form, and its subject contains nothing that the visitor typed.
  */
 export function confirmationMail(
-  { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
-  row: Pick<OutboxRow, 'message_key'>,
+  { siteUrl }: Pick<Config, 'siteUrl'>,
   sent: Sent,
   { what, answer, typed, attached, action }: Wording,
 ): MailMessage {
@@ -39,11 +37,9 @@ export function confirmationMail(
   const quoted = (role: Field['role']) => quotable.find(({ field }) => field.role === role)?.value;
   const name = quoted('name');
   return {
-    messageId: createMessageId(row.message_key, mail.from),
     to: sent.email,
     isAutomatic: true,
     subject: `We received your ${what} (${sent.reference})`,
-    replyTo: { name: company.name, address: company.email },
     body: {
       heading: `Thank you${name ? `, ${name}` : ''}. Your ${what} has arrived.`,
       paragraphs: [

@@ -3,9 +3,7 @@ import type { MailBody } from './mail-body.ts';
 
 /** A message from the configured sender. It is sent to the owner unless `to` is set. */
 export type MailMessage = {
-  /** Without angle brackets. The same for every attempt to send the same message. */
-  readonly messageId: string;
-  /** The message id that this one replies to, for mail clients that show conversations. */
+  /** The key of the message that this one replies to, for mail clients that show conversations. */
   readonly inReplyTo?: string;
   /** The visitor who gets the confirmation. */
   readonly to?: string;
@@ -14,7 +12,8 @@ export type MailMessage = {
   /** The unsubscribe URL. Mail clients show a button for it that posts there: RFC 8058. */
   readonly unsubscribe?: string;
   readonly subject: string;
-  readonly replyTo: Mailbox;
+  /** The company unless set. */
+  readonly replyTo?: Mailbox;
   readonly body: MailBody;
   readonly attachments?: readonly {
     readonly filename: string;
@@ -25,7 +24,5 @@ export type MailMessage = {
   }[];
 };
 
-/** The key and the sender's domain in the form of an email address, as the header requires. */
-export function createMessageId(messageKey: string, from: Mailbox): string {
-  return `${messageKey}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`;
-}
+/** `key` is the same for every attempt to send the message. */
+export type KeyedMessage = MailMessage & { readonly key: string };

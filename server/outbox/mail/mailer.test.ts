@@ -11,7 +11,7 @@ import { smtpMailer } from './mailer.ts';
 const from = { name: 'Site', address: 'site@renovations.example' };
 const to = 'owner@renovations.example';
 const message = {
-  messageId: 'key@renovations.example',
+  key: 'key',
   subject: 'A subject',
   replyTo: { name: 'Maya', address: 'maya@example.ca' },
   body: { heading: 'Text', facts: [{ label: 'Name', value: 'Maya' }] },

@@ -1,14 +1,16 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
+import type { Mailbox } from '../../setting-rules.ts';
 import { encodeLookalikes } from './encode-lookalikes.ts';
 import { renderMailBody } from './mail-body.ts';
-import type { MailMessage } from './mail-message.ts';
+import type { KeyedMessage, MailMessage } from './mail-message.ts';
 
 export type Mailer = {
   /** Resolves when the server has accepted the message. */
-  send(message: MailMessage): Promise<void>;
+  send(message: KeyedMessage): Promise<void>;
   /** After this long at the latest, the message was sent or has failed. */
   timeoutMs(message: MailMessage): number;
 };
@@ -27,6 +29,8 @@ type MailerOptions = {
   sender?(): string;
 };
 
+const COMPANY: Mailbox = { name: company.name, address: company.email };
+
 const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 120_000, bytesPerSecond: 16 * 1024 };
 
 /**
@@ -42,8 +46,8 @@ export function smtpMailer(
     return (1000 * bytes) / timeouts.bytesPerSecond;
   };
 
-  async function send(mail: MailMessage): Promise<void> {
-    const { messageId, inReplyTo, to = owner, attachments = [], body, ...message } = mail;
+  async function send(mail: KeyedMessage): Promise<void> {
+    const { key, inReplyTo, to = owner, replyTo = COMPANY, attachments = [], body, ...message } = mail;
     // A socket of our own, since Nodemailer cannot abort a connection on which it is sending.
     const socket = new Socket();
     // Nodemailer handles the errors that matter. One that it no longer listens to must not end the process.
@@ -70,8 +74,9 @@ export function smtpMailer(
         contentDisposition: 'attachment',
         content: Readable.from(pieces(file.content, progress.restartTimer)),
       })),
-      messageId: `<${messageId}>`,
-      ...(inReplyTo && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
+      messageId: messageId(key, from),
+      ...(inReplyTo && { inReplyTo: messageId(inReplyTo, from), references: messageId(inReplyTo, from) }),
+      replyTo,
       headers: headersOf(mail),
       from,
       // An object is always one address, never a list.
@@ -82,6 +87,11 @@ export function smtpMailer(
   }
 
   return { send, timeoutMs: (mail) => uploadMs(mail) + timeouts.silenceMs };
+}
+
+/** The key and the sender's domain in the form of an email address, as the header requires. */
+function messageId(key: string, { address }: Mailbox): string {
+  return `<${key}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 }
 
 function headersOf({ isAutomatic, unsubscribe }: MailMessage): Record<string, string> {
