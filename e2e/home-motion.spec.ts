@@ -30,6 +30,18 @@ function expectQuote(page: Page, at: number): Promise<void> {
   return expect(shownQuote(page).getByRole('blockquote')).toHaveText(content);
 }
 
+/** The carousel is far down the page, and is hydrated when it comes near the viewport. */
+async function arriveAtCarousel(page: Page): Promise<void> {
+  await arriveAt(page, to.home);
+  await carousel(page).scrollIntoViewIfNeeded();
+}
+
+/** Changes of the quote are announced while it stands still, and the clock may go on once it does. */
+function expectRunning(page: Page, isRunning: boolean): Promise<void> {
+  const live = shownQuote(page).locator('xpath=ancestor::*[@aria-live]');
+  return expect(live).toHaveAttribute('aria-live', isRunning ? 'off' : 'polite');
+}
+
 test.beforeEach(({ page }) => stopClock(page));
 
 test('the word changes every 2.5 seconds, stops after Pause, under the pointer and while its control has the focus', async ({
@@ -75,7 +87,7 @@ test('the word changes every 2.5 seconds, stops after Pause, under the pointer a
 test('the testimonials advance every 6 seconds, stop under the pointer, while focused and after Pause', async ({
   page,
 }) => {
-  await arriveAt(page, to.home);
+  await arriveAtCarousel(page);
   for (const at of allTestimonials.keys()) {
     await expectQuote(page, at);
     await page.clock.runFor(5999);
@@ -85,19 +97,23 @@ test('the testimonials advance every 6 seconds, stop under the pointer, while fo
   await expectQuote(page, 0);
 
   await shownQuote(page).hover();
+  await expectRunning(page, false);
   await page.clock.runFor(20_000);
   await expectQuote(page, 0);
   await page.mouse.move(0, 0);
+  await expectRunning(page, true);
   await page.clock.runFor(6000);
   await expectQuote(page, 1);
 
   await carousel(page).getByRole('button', { name: 'Read All Testimonials' }).focus();
+  await expectRunning(page, false);
   await page.clock.runFor(20_000);
   await expectQuote(page, 1);
 
   const pause = carousel(page).getByRole('button', { name: 'Pause the testimonials' });
   await pause.click();
   await page.getByRole('heading', { name: 'What Our Clients Say' }).click();
+  await expectRunning(page, false);
   await page.clock.runFor(20_000);
   await expectQuote(page, 1);
   await carousel(page).getByRole('button', { name: 'Start the testimonials' }).click();
@@ -108,7 +124,7 @@ test('the testimonials advance every 6 seconds, stop under the pointer, while fo
 
 test('nothing moves for visitors who prefer reduced motion, unless they start it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arriveAt(page, to.home);
+  await arriveAtCarousel(page);
   const start = page.getByRole('button', { name: 'Start the changing word' });
   await expect(start).toBeVisible();
   await expect(carousel(page).getByRole('button', { name: 'Start the testimonials' })).toBeVisible();
