@@ -1,4 +1,3 @@
-import type { Project } from '../../../content/project.ts';
 import { sampleNotes } from '../../../content/published.ts';
 import { serviceBySlug } from '../../../content/services/catalogue.ts';
 import { contactQuery, to } from '../../../contract/screens.ts';
@@ -8,12 +7,12 @@ import { CallToAction } from '../../components/call-to-action.tsx';
 import { ButtonLink, Link } from '../../components/link.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Picture } from '../../components/picture.tsx';
 import { PrintFooter } from '../../components/print-footer.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { SampleMark, SampleNote } from '../../components/sample.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
+import { BeforeAndAfter } from '../before-and-after.tsx';
 import { ClientWords } from './client-words.tsx';
 import { galleryOf } from './gallery-pictures.ts';
 import { ProjectFacts } from './project-facts.tsx';
@@ -72,7 +71,13 @@ export function Page({ id, sheetNumber, site }: PageProps) {
         }
       />
       {/* The page starts with a picture. */}
-      {project.beforeAndAfter ? <BeforeAndAfter pair={project.beforeAndAfter} /> : gallery}
+      {project.beforeAndAfter ? (
+        <section aria-label="Before and after" className="page-width">
+          <BeforeAndAfter pair={project.beforeAndAfter} isFirst />
+        </section>
+      ) : (
+        gallery
+      )}
       {project.isSample && (
         <div className="page-width mt-6 lg:columns-12 print:hidden">
           <SampleNote className="lg:col-span-10 lg:col-start-3">{sampleNotes.project}</SampleNote>
@@ -99,27 +104,6 @@ export function Page({ id, sheetNumber, site }: PageProps) {
       {related.length > 0 && <RelatedProjects related={related} />}
       <PrintFooter route={to.project(project.id)} />
     </div>
-  );
-}
-
-const PAIR_SIZES = '(min-width: 95rem) 95rem, 100vw';
-
-/** The owner's photos may be handheld: both are cropped identically, and the text does not claim that they match. */
-function BeforeAndAfter({ pair }: { pair: NonNullable<Project['beforeAndAfter']> }) {
-  const { after } = pair;
-  const before = { ...pair.before, focus: after.focus };
-  return (
-    <section aria-label="Before and after" className="page-width">
-      <Island
-        name="compare-slider"
-        hydrate="load"
-        props={{
-          label: 'How much of the before picture is shown, in percent',
-          before: <Picture picture={before} sizes={PAIR_SIZES} isPriority />,
-          after: <Picture picture={after} sizes={PAIR_SIZES} isPriority />,
-        }}
-      />
-    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { kindsOfWork } from '../../../content/kinds-of-work.ts';
 import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
 import { emptyPages } from '../../../content/published.ts';
 import { listedProject, projectResponses } from '../../../contract/api-responses.ts';
-import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
+import { facetsOf, pageCount, pageNumberIn, pageOfProjects } from '../../../contract/project-pages.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { Link } from '../../components/link.tsx';
@@ -13,7 +13,7 @@ import type { Head, PageProps } from '../../page.ts';
 const TITLE = 'Our Renovation Portfolio';
 
 export function head({ query, site }: PageProps): Head {
-  const page = pageOf(query);
+  const page = pageNumberIn(query);
   return {
     title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
     description: site.projects.length > 0 ? pageDescriptions.projects : emptyPages.projects,
@@ -23,7 +23,7 @@ export function head({ query, site }: PageProps): Head {
 
 export function Page({ query, sheetNumber, site }: PageProps) {
   const projects = projectResponses(site);
-  const page = pageOf(query);
+  const page = pageNumberIn(query);
   return (
     <>
       <PageHead

@@ -2,34 +2,22 @@ import { Fragment } from 'react';
 import type { Project } from '../../../content/project.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
-import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { SampleMark } from '../../components/sample.tsx';
-import { Island } from '../../islands/island.tsx';
-
-const SIZES = '(min-width: 95rem) 95rem, 100vw';
+import { BeforeAndAfter } from '../before-and-after.tsx';
 
 export type ComparedProject = Project & Required<Pick<Project, 'beforeAndAfter'>>;
 
 /** Before and after pictures of a project with this service. */
 export function ProjectComparison({ project }: { project: ComparedProject }) {
   const { title, description, location, completionDate, schedule, isSample } = project;
-  const { before, after } = project.beforeAndAfter;
   return (
     // Not the picture for the view transition: that is the one of the room.
     <section
       aria-labelledby="compared-title"
       className="page-width pt-section print:hidden [&_[data-cover]]:[view-transition-name:none]!"
     >
-      <Island
-        name="compare-slider"
-        props={{
-          label: 'How much of the before picture is shown, in percent',
-          // Both are cropped identically.
-          before: <Picture picture={{ ...before, focus: after.focus }} sizes={SIZES} />,
-          after: <Picture picture={after} sizes={SIZES} />,
-        }}
-      />
+      <BeforeAndAfter pair={project.beforeAndAfter} />
       <div className="relative mt-6 grid gap-x-gap gap-y-2 lg:columns-12 lg:items-baseline">
         <h2 id="compared-title" className="font-display text-h3 wrap-anywhere lg:col-span-5 lg:col-start-3">
           {title}
