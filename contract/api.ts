@@ -59,7 +59,7 @@ export type ShownDay = {
   /** 'Thursday, November 19' */
   name: string;
   /** 'in 2 days' */
-  until: string;
+  inDays: string;
   morning: ShownTime[];
   afternoon: ShownTime[];
 };

@@ -8,7 +8,7 @@ export function pageCount(total: number): number {
 }
 
 /** The page number in a query string; the first page by default. */
-export function pageOf(query: URLSearchParams): number {
+export function pageNumberIn(query: URLSearchParams): number {
   const page = Number(query.get('page'));
   return Number.isSafeInteger(page) && page > 1 ? page : 1;
 }
@@ -22,7 +22,7 @@ export function queriedProjects<Project extends Filterable>(
   projects: readonly Project[],
   query: URLSearchParams,
 ): Project[] {
-  return pageOfProjects(matching(projects, filterOf(query, projects)), pageOf(query));
+  return pageOfProjects(matching(projects, filterOf(query, projects)), pageNumberIn(query));
 }
 
 /** The number of projects of each category in each city, which is all that the filters of a paginated list need. */

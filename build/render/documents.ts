@@ -1,7 +1,7 @@
 import { services } from '../../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../../content/template-items.ts';
 import { documentPath, notFoundPaths } from '../../contract/documents.ts';
-import { pageCount, pageOf } from '../../contract/project-pages.ts';
+import { pageCount, pageNumberIn } from '../../contract/project-pages.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { patterns, rowOf, type ScreenName, screenNames, to, withId } from '../../contract/screens.ts';
 import type { Site } from '../../contract/site.ts';
@@ -18,7 +18,7 @@ export function plannedDocuments(site: Site, leftOut: readonly ScreenName[] = []
 
 /** The routes that search engines may show, without the further pages of a list. */
 export function indexableRoutes(site: Site): string[] {
-  const isFurtherPage = (route: string) => pageOf(new URLSearchParams(splitRoute(route).search)) > 1;
+  const isFurtherPage = (route: string) => pageNumberIn(new URLSearchParams(splitRoute(route).search)) > 1;
   return screenNames
     .filter((screen) => rowOf(screen).isIndexable !== false)
     .flatMap((screen) => routesOf(screen, site))

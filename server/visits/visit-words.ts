@@ -22,7 +22,7 @@ export function shownDays(days: readonly OfferedDay[], now: Date, lost?: Offered
       ofDay.filter((time) => time.isMorning === isMorning).map((time) => shownTime(time, time === lost));
     return {
       name,
-      until: daysUntil(new Date(ofDay[0]?.start ?? now), now),
+      inDays: daysUntil(new Date(ofDay[0]?.start ?? now), now),
       morning: shown(true),
       afternoon: shown(false),
     };

@@ -87,10 +87,10 @@ function BookingForm({ page, days }: { page: string; days: readonly ShownDay[] }
 function Days({ days }: { days: readonly ShownDay[] }) {
   return (
     <div className="grid gap-4">
-      {days.map(({ name, until, morning, afternoon }) => (
+      {days.map(({ name, inDays, morning, afternoon }) => (
         <div key={name} className="cells grid-cols-2">
           <h3 className="col-span-2 flex items-baseline justify-between gap-3 bg-trace px-4 py-2.5 font-display text-h4">
-            {name} <small className="font-text text-note whitespace-nowrap text-ink-soft">{until}</small>
+            {name} <small className="font-text text-note whitespace-nowrap text-ink-soft">{inDays}</small>
           </h3>
           <p className="bg-paper px-4 py-2 text-note font-strong text-ink-soft">Morning</p>
           <p className="bg-paper px-4 py-2 text-note font-strong text-ink-soft">Afternoon</p>

@@ -1,6 +1,6 @@
 import type { ListedProject } from '../../../contract/api-responses.ts';
 import { countOf, type Filterable, filterOf, type Kind, matching } from '../../../contract/project-filter.ts';
-import { PROJECTS_PER_PAGE, pageOf } from '../../../contract/project-pages.ts';
+import { PROJECTS_PER_PAGE, pageNumberIn } from '../../../contract/project-pages.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
 import { useRoute } from '../../location/use-route.ts';
@@ -28,7 +28,7 @@ export function ProjectList({ initial, initialSearch, facets, kinds, isNavigatio
   const isPaged = countOf(facets) > PROJECTS_PER_PAGE;
   const pages = useProjectPages({
     filter: isPaged ? filterOf(query, facets) : {},
-    firstPage: isPaged ? pageOf(query) : 1,
+    firstPage: isPaged ? pageNumberIn(query) : 1,
     initial: isNavigation || (isPaged && search !== initialSearch) ? undefined : initial,
   });
   const projects = pages.projects ?? (isNavigation ? undefined : initial);

@@ -26,7 +26,7 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect(sent.offersTimes).toBe(true);
     const times = async (url = path) => get(`${url}/times`);
     const { days } = (await times()).json();
-    expect(days[0]).toMatchObject({ name: 'Tuesday, November 17', until: 'in 2 days' });
+    expect(days[0]).toMatchObject({ name: 'Tuesday, November 17', inDays: 'in 2 days' });
     const shown = days.flatMap(({ morning, afternoon }: TimesResponse['days'][number]) => [
       ...morning,
       ...afternoon,

@@ -56,12 +56,12 @@ function timesOf({ morning, afternoon }: ShownDay): ShownTime[] {
   return [...morning, ...afternoon];
 }
 
-function dayBlock({ name, until, morning, afternoon }: ShownDay, cell: (time: ShownTime) => Html): Html {
+function dayBlock({ name, inDays, morning, afternoon }: ShownDay, cell: (time: ShownTime) => Html): Html {
   const half = (title: string, times: readonly ShownTime[]) =>
     html`<div class="half"><p class="half-name">${title}</p><div class="half-times">${
       times.length === 0 ? html`<p class="half-none">None left</p>` : times.map(cell)
     }</div></div>`;
-  return html`<div class="day"><h3>${name} <small>${until}</small></h3>
+  return html`<div class="day"><h3>${name} <small>${inDays}</small></h3>
 ${half('Morning', morning)}
 ${half('Afternoon', afternoon)}</div>`;
 }
