@@ -85,7 +85,15 @@ async function findWords(
     .where((eb) =>
       eb.or([
         ...(address ? [eb(eb.fn('lower', ['email']), '=', address)] : []),
-        ...leads.map(({ reference }) => eb('reference', '=', reference)),
+        ...(leads.length > 0
+          ? [
+              eb(
+                'reference',
+                'in',
+                leads.map(({ reference }) => reference),
+              ),
+            ]
+          : []),
       ]),
     )
     .orderBy('id')

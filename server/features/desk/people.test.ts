@@ -7,6 +7,7 @@ import { POSITION } from '../../testing/applications.ts';
 import { engines } from '../../testing/engines.ts';
 import { estimateFields } from '../../testing/forms.ts';
 import { pdf } from '../../testing/resume-files/resume-files.ts';
+import { storeLeads } from '../../testing/stored-records.ts';
 import { tryDesk } from '../../testing/try-desk.ts';
 import { DAY_MS } from '../../time/durations.ts';
 
@@ -208,6 +209,18 @@ describe.each(engines)('a person on %s', (engine) => {
     expect((await run('show maya@example.ca')).errors).toContain('Nothing is kept about');
     expect(await database.selectFrom('resumes').select('file_name').execute()).toEqual([]);
     expect((await run(`show ${references.other}`)).exitCode).toBe(0);
+  });
+
+  it('may have sent more than a thousand requests, each of which is shown, and all of which can be deleted', async () => {
+    const { get, press, database } = await tryDesk(engine);
+    const [first] = await storeLeads(
+      database,
+      Array.from({ length: 1_100 }, () => ({})),
+    );
+    const { reference = '' } = first ?? {};
+    expect((await get(deskPaths.record(reference))).statusCode).toBe(200);
+    await press(reference, 'delete', { what: 'person' });
+    expect(await database.selectFrom('contact_messages').select('id').execute()).toEqual([]);
   });
 });
 
