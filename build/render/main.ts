@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
 import type { RenderModule } from '../../client/render-module.ts';
@@ -6,6 +5,7 @@ import type { Site } from '../../contract/site.ts';
 import { compressMax } from '../../server/http/documents/compressed.ts';
 import {
   documentFile,
+  readCompressed,
   readWholeSet,
   type StoredDocument,
   writeWhole,
@@ -40,7 +40,7 @@ process.once('message', async (message: RenderMessage) => {
 async function compressAll(folder: string, documents: readonly StoredDocument[]): Promise<void> {
   for (const { file } of documents) {
     const source = documentFile(folder, file);
-    if (existsSync(`${source}.br`) && existsSync(`${source}.gz`)) continue;
+    if (await readCompressed(folder, file)) continue;
     const { br, gzip } = await compressMax(await readFile(source));
     await writeWhole(`${source}.gz`, gzip);
     await writeWhole(`${source}.br`, br);

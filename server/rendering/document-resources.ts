@@ -5,7 +5,7 @@ import { mediaTypeOf } from '../http/documents/media-types.ts';
 import { Resource } from '../http/documents/resource.ts';
 import type { Documents } from '../http/documents/site-pages.ts';
 import { contentSecurityPolicy, type SiteSettings, securityHeaders } from '../http/security-headers.ts';
-import { type DocumentSet, documentFile, type StoredDocument } from './document-set.ts';
+import { type DocumentSet, documentFile, readCompressed, type StoredDocument } from './document-set.ts';
 
 export type LoadedSet = {
   readonly documents: Documents;
@@ -22,7 +22,7 @@ export function createDocumentLoader(folder: string, config: SiteSettings) {
 
   async function load(document: StoredDocument): Promise<LoadedDocument> {
     const file = documentFile(folder, document.file);
-    const compressed = await readCompressed(file);
+    const compressed = await readCompressed(folder, document.file);
     if (compressed) return { resource: resourceOf(document, compressed, config), isCompressed: true };
     const bytes = await readFile(file);
     if (bytes.length !== document.bytes) throw new Error(`${document.file} was cut short.`);
@@ -70,12 +70,4 @@ function resourceOf(
       compressed,
     },
   });
-}
-
-async function readCompressed(file: string): Promise<Compressed | undefined> {
-  try {
-    return { br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) };
-  } catch {
-    return undefined;
-  }
 }

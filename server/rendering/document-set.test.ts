@@ -1,8 +1,16 @@
-import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { documentFile, readWholeSet, type StoredDocument, storeDocument, storeSet } from './document-set.ts';
+import {
+  documentFile,
+  readCompressed,
+  readSet,
+  readWholeSet,
+  type StoredDocument,
+  storeDocument,
+  storeSet,
+} from './document-set.ts';
 
 const KEY = 'a-set';
 
@@ -40,6 +48,25 @@ describe('a set of documents', () => {
     expect(await readWholeSet(folder, KEY)).toBeUndefined();
     await store('/about', 'About');
     expect(await readWholeSet(folder, KEY)).toEqual({ documents });
+  });
+
+  it('counts as missing while its list has no bytes, as after a power cut', async () => {
+    await truncate(join(folder, `${KEY}.json`), 0);
+    expect(await readSet(folder, KEY)).toBeUndefined();
+  });
+
+  it('is not compressed while a compressed file has no bytes', async () => {
+    const [{ file } = { file: '' }] = documents;
+    const [br, gzip] = ['.br', '.gz'].map((ending) => documentFile(folder, file) + ending);
+    await writeFile(br ?? '', 'brotli');
+    expect(await readCompressed(folder, file)).toBeUndefined();
+    await writeFile(gzip ?? '', '');
+    expect(await readCompressed(folder, file)).toBeUndefined();
+    await writeFile(gzip ?? '', 'gzip');
+    expect(await readCompressed(folder, file)).toEqual({
+      br: Buffer.from('brotli'),
+      gzip: Buffer.from('gzip'),
+    });
   });
 
   it('shares the bytes of what did not change with other sets', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { Compressed } from '../http/documents/compressed.ts';
 
 /**
  * All documents of the site, rendered at one time. `<key>.json` lists them; their bytes are in `documents/`, named by
@@ -52,10 +53,24 @@ export async function storeSet(folder: string, key: string, set: DocumentSet): P
   await writeWhole(setFile(folder, key), Buffer.from(JSON.stringify(set)));
 }
 
-/** Undefined if the set was not rendered. */
+/** Undefined if the set was not rendered, or if its list lost its bytes in a power cut. */
 export async function readSet(folder: string, key: string): Promise<DocumentSet | undefined> {
-  const json = await readFile(setFile(folder, key), 'utf8').catch(() => undefined);
-  return json === undefined ? undefined : JSON.parse(json);
+  try {
+    return JSON.parse(await readFile(setFile(folder, key), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined unless both were made; after a power cut, one may be there without its bytes. */
+export async function readCompressed(folder: string, file: string): Promise<Compressed | undefined> {
+  const source = documentFile(folder, file);
+  try {
+    const [br, gzip] = [await readFile(`${source}.br`), await readFile(`${source}.gz`)];
+    return br.length > 0 && gzip.length > 0 ? { br, gzip } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Undefined as well if any of its documents is missing or truncated. */
