@@ -85,7 +85,9 @@ function projectOf(
 ): PublishedProject | undefined {
   // The preview of a draft also shows photos without a description.
   const shownPhotos = content.photos.filter((photo) => standIn || isDescribed(photo));
-  const cover = coverOf(content) ?? shownPhotos[0];
+  const wanted = coverOf(content);
+  // Another one if its picture was given up.
+  const cover = [wanted, ...shownPhotos].find((photo) => show(photo));
   const coverPicture = show(cover) ?? standIn;
   if (!coverPicture) return undefined;
   const {
@@ -118,7 +120,7 @@ function projectOf(
       .filter(({ picture }) => picture !== cover?.picture)
       .flatMap((photo) => show(photo) ?? []),
     ...(before && after && { beforeAndAfter: { before, after } }),
-    linkPreview: cover ? linkPreviewOf(cover.picture, cover.focus).path : '',
+    linkPreview: cover && cover === wanted ? linkPreviewOf(cover.picture, cover.focus).path : '',
     changedOn: dateOf(publishedAt),
   };
 }

@@ -1,4 +1,5 @@
 import { type Database, isPostgres, type Queries } from '../../database/database.ts';
+import { isOutOfService } from '../../database/database-errors.ts';
 import type { Clock } from '../../time/clock.ts';
 import { MINUTE_MS } from '../../time/durations.ts';
 import { focusPoint, type Photo } from '../record-content.ts';
@@ -16,7 +17,7 @@ import {
 
 /** Longer than a process may take to encode one picture. */
 const LEASE_MS = MINUTE_MS;
-/** After this many attempts the picture is not encoded, and the desk says so. */
+/** After this many attempts the picture is given up: pages do without it. */
 const ATTEMPTS_MAX = 5;
 
 /**
@@ -48,7 +49,12 @@ export async function encodeNext(database: Database, clock: Clock): Promise<bool
         .execute();
     });
   } catch (error) {
-    await database.updateTable('site_pictures').set({ leased_until: null }).where('id', '=', id).execute();
+    await database
+      .updateTable('site_pictures')
+      // A disk that is full or a database that is away says nothing about the picture.
+      .set({ leased_until: null, ...(isOutOfService(error) && { attempts: picture.attempts }) })
+      .where('id', '=', id)
+      .execute();
     throw error;
   }
   return true;
