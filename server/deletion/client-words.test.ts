@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { publishRecord } from '../publications/site-changes.ts';
 import { listRecords } from '../publications/site-records.ts';
-import { latestVersion } from '../publications/versions.ts';
+import { hasPurgeSince, latestVersion } from '../publications/versions.ts';
 import { storeWords } from '../publications/words/received-words.ts';
 import { askForWords, findWords } from '../publications/words/words.ts';
 import { withdrawWords } from '../records/client-words.ts';
@@ -47,7 +47,8 @@ describe.each(engines)('words that a client took back, on %s,', (engine) => {
     expect(await database.selectFrom('site_revisions').selectAll().execute()).toEqual([]);
     expect(await listRecords(database, 'testimonial')).toEqual([]);
     expect((await findWords(database))[0]).toMatchObject({ state: 'gone', content: null });
-    expect(await latestVersion(database)).toMatchObject({ number: 3, isPurge: true });
+    expect(await latestVersion(database)).toMatchObject({ number: 3 });
+    expect(await hasPurgeSince(database, 2, 3)).toBe(true);
   });
 });
 

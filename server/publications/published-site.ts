@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { type Site, sampleSite, siteOf } from '../../contract/site.ts';
 import type { Database, DatabaseSettings } from '../database/database.ts';
 import { databaseExists, openExistingDatabase } from '../database/existing-database.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import type { Clock } from '../time/clock.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { filesOf, findFile, findPictures, PICTURES_PATH, parseFileName } from './pictures/picture-store.ts';
@@ -24,7 +25,8 @@ export async function openPublishedSite(settings: DatabaseSettings, clock: Clock
   const database = await openExistingDatabase(settings);
   const version = await latestVersion(database);
   const revisions = await findRevisions(database, version.records);
-  await preparePictures(database, clock, revisions);
+  if (!(await preparePictures(database, clock, revisions)))
+    throw new OperatorError('A running server still encodes photographs of the site. Try again in a minute.');
   const publication = await publicationOf(database, version, revisions);
   // A revision also refers to pictures that are not shown, such as a client's photo that was not chosen.
   const shown = JSON.stringify(publication);

@@ -66,6 +66,21 @@ describe('what is published', () => {
     expect(await deskPage(site, progress)).toContain('It is live');
   });
 
+  it('waits while another process encodes its pictures, which is no failure', async () => {
+    const site = await openSite('SQLite');
+    await site.publisher.showAtStart();
+    const progress = await publish(site);
+    const lease = (until: string | null) =>
+      site.database.updateTable('site_pictures').set({ leased_until: until }).execute();
+    await lease('2999-01-01T00:00:00.000Z');
+    await site.publisher.run();
+    expect(await deskPage(site, progress)).toContain('Publishing...');
+    expect(site.publisher.failure()).toBeUndefined();
+    await lease(null);
+    await showNewest(site);
+    expect(await site.status(PROJECT)).toBe(200);
+  });
+
   it('is shown as it was by a start that cannot render it', async () => {
     const site = await openSiteWithProject();
     const dist = await brokenBuild(site.store.dataDir);
@@ -90,13 +105,13 @@ describe('what is published', () => {
     expect(await site.status('/')).toBe(200);
   });
 
-  it('leaves nothing behind when it is deleted, in no document of any version', async () => {
+  it('leaves nothing behind when it is deleted, even where another version follows at once', async () => {
     const site = await openSiteWithProject();
     const others = { content: 'Quiet stairs.', authorName: 'Zoe', rating: '5', permission: 'yes' };
-    await postSiteForm(site, deskPaths.siteNew('testimonials'), { ...others, action: 'publish' });
     await postSiteForm(site, ENTRY, projectFields({ title: NEW_TITLE, action: 'publish' }));
     await showNewest(site);
     await postSiteForm(site, ENTRY, { action: 'delete' });
+    await postSiteForm(site, deskPaths.siteNew('testimonials'), { ...others, action: 'publish' });
     await showNewest(site);
     expect(await site.status(PROJECT)).toBe(404);
     expect(await site.page('/testimonials')).toContain(others.content);

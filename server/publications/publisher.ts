@@ -13,7 +13,7 @@ import { openPicturesOf } from './pictures/shown-pictures.ts';
 import { coverOf, publicationOf } from './publication.ts';
 import { picturesIn } from './record-content.ts';
 import { findRevisions, type Revisions } from './revisions.ts';
-import { latestVersion, latestVersionNumber, type VersionWithRecords } from './versions.ts';
+import { hasPurgeSince, latestVersion, latestVersionNumber, type VersionWithRecords } from './versions.ts';
 
 type Dependencies = {
   readonly database: Database;
@@ -69,13 +69,14 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     try {
       const revisions = known?.revisions ?? (await findRevisions(database, version.records));
       await openPicturesOf(database, version, revisions, live.version());
-      await preparePictures(database, clock, revisions);
+      // Another process encodes them: the next run looks again.
+      if (!(await preparePictures(database, clock, revisions))) return;
       const site = known?.site ?? (await siteAt(version, revisions));
       const isChange = live.version() !== version.number;
       await builtSite?.show(site, {
         version: version.number,
         onShown: () => live.show(site, version.number),
-        keepsPrevious: !version.isPurge,
+        keepsPrevious: !(await hasPurgeSince(database, live.version(), version.number)),
         removesOthers: isChange,
       });
       if (!builtSite) live.show(site, version.number);
@@ -148,16 +149,23 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   };
 }
 
-/** Encodes the pictures first, so that a document never refers to a missing file. */
-export async function preparePictures(database: Database, clock: Clock, revisions: Revisions): Promise<void> {
+/**
+ * Encodes the pictures first, so that a document never refers to a missing file. Returns false if another process still
+ * encodes some.
+ */
+export async function preparePictures(
+  database: Database,
+  clock: Clock,
+  revisions: Revisions,
+): Promise<boolean> {
   while (await namesAny(revisions, await waitingPictures(database)))
-    if (!(await encodeNext(database, clock)))
-      throw new Error('Pictures of the version are being encoded by another process.');
+    if (!(await encodeNext(database, clock))) return false;
   const covers = await mapInSlices(revisions.project, ({ content }) => coverOf(content));
   await makeLinkPreviews(
     database,
     covers.filter((cover) => cover !== undefined),
   );
+  return true;
 }
 
 async function namesAny(revisions: Revisions, pictures: readonly string[]): Promise<boolean> {

@@ -173,11 +173,11 @@ async function unlinkClients(
 /** Servers follow the number of the newest version: if it did not increase, they would keep showing the old content. */
 async function makeNewest(transaction: Queries, former: number, now: Date): Promise<void> {
   const { number, records } = await latestVersion(transaction);
-  if (former === 0 || number > former) return;
+  if (former === 0) return;
   await transaction
     .insertInto('site_versions')
     .values({
-      number: former + 1,
+      number: Math.max(former, number) + 1,
       made_at: now.toISOString(),
       summary: 'Site brought from another installation',
       // No document rendered from the old content may be kept.

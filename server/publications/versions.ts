@@ -18,7 +18,7 @@ export type Version = {
   readonly summary: string;
 };
 
-export type VersionWithRecords = Version & { readonly isPurge: boolean; readonly records: VersionRecords };
+export type VersionWithRecords = Version & { readonly records: VersionRecords };
 
 export const RECORD_KINDS = ['project', 'testimonial', 'person', 'prices', 'company'] as const;
 
@@ -40,12 +40,11 @@ export async function latestVersion(database: Queries, upTo?: number): Promise<V
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) return { number: 0, madeAt: '', summary: '', isPurge: false, records: NO_RECORDS };
+  if (!row) return { number: 0, madeAt: '', summary: '', records: NO_RECORDS };
   return {
     number: row.number,
     madeAt: row.made_at,
     summary: row.summary,
-    isPurge: row.is_purge === 1,
     records: JSON.parse(row.records),
   };
 }
@@ -56,6 +55,19 @@ export async function latestVersionNumber(database: Queries): Promise<number> {
     .select(({ fn }) => fn.max('number').as('number'))
     .executeTakeFirstOrThrow();
   return Number(number ?? 0);
+}
+
+/** Whether anything was deleted for good since the version `shown`, up to the version `number`. */
+export async function hasPurgeSince(database: Queries, shown: number, number: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('site_versions')
+    .select('number')
+    .where('number', '>', shown)
+    .where('number', '<=', number)
+    .where('is_purge', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The records of a version; undefined if it does not exist. */

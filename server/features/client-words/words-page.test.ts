@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsPermission } from '../../../content/client-words.ts';
 import { goBackTo, publishRecord, unpublishRecord } from '../../publications/site-changes.ts';
 import { listRecords, saveRecord } from '../../publications/site-records.ts';
-import { latestVersion, listVersions } from '../../publications/versions.ts';
+import { hasPurgeSince, latestVersion, listVersions } from '../../publications/versions.ts';
 import { askForWords } from '../../publications/words/words.ts';
 import { expectNoUploads } from '../../testing/applications.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
@@ -165,7 +165,8 @@ describe.each(engines)("a client's page on %s", (engine) => {
     expect(JSON.stringify(await listVersions(database))).toContain(SENT.authorName);
     const response = await post({ action: 'withdraw' });
     expect([response.statusCode, response.headers.location]).toEqual([303, path]);
-    expect(await latestVersion(database)).toMatchObject({ number: 2, isPurge: true });
+    expect(await latestVersion(database)).toMatchObject({ number: 2 });
+    expect(await hasPurgeSince(database, 1, 2)).toBe(true);
     expect((await latestVersion(database)).records.testimonial).toEqual([]);
     for (const table of ['site_revisions', 'site_pictures', 'site_picture_files', 'outbox'] as const)
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
