@@ -1,10 +1,9 @@
 import { unsubscribePath } from '../../contract/forms/newsletter.ts';
 import type { Database } from '../database/database.ts';
-import { createSigner } from '../database/shared-secret.ts';
+import { createRowTokens } from '../database/row-tokens.ts';
 import { findSubscriber, type SubscriberRow } from './subscribers.ts';
 
 const SECRET_NAME = 'unsubscribe-links';
-const TOKEN = /^(\d{1,9})\.([\w-]{43})$/;
 
 export const unsubscribePaths = {
   /** The form that asks for the link by mail, and the page that confirms it. */
@@ -14,15 +13,13 @@ export const unsubscribePaths = {
   page: (token: string) => `${unsubscribePath}/${token}`,
 } as const;
 
-type Signed = Pick<SubscriberRow, 'id' | 'created_at'>;
-
 /** Makes unsubscribe links: always the same for the same subscription, and valid for as long as it is stored. */
 export async function createUnsubscribeLinks(
   database: Database,
   siteUrl: URL,
-): Promise<(subscription: Signed) => string> {
-  const { sign } = await createSigner(database, SECRET_NAME);
-  return (row) => new URL(unsubscribePaths.page(`${row.id}.${sign(signedText(row))}`), siteUrl).href;
+): Promise<(subscription: Pick<SubscriberRow, 'id' | 'created_at'>) => string> {
+  const { tokenOf } = await createRowTokens(database, SECRET_NAME);
+  return (row) => new URL(unsubscribePaths.page(tokenOf(row)), siteUrl).href;
 }
 
 /** The subscription, if the token has a valid signature. */
@@ -30,13 +27,6 @@ export async function findByUnsubscribeToken(
   database: Database,
   token: string,
 ): Promise<SubscriberRow | undefined> {
-  const [, id, signature = ''] = TOKEN.exec(token) ?? [];
-  const row = id === undefined ? undefined : await findSubscriber(database, Number(id));
-  const { isSignature } = await createSigner(database, SECRET_NAME);
-  return row && isSignature(signature, signedText(row)) ? row : undefined;
-}
-
-/** A restored backup can give out the same id again; the timestamp distinguishes the two rows. */
-function signedText({ id, created_at }: Signed): string {
-  return `${id} ${created_at}`;
+  const { findRow } = await createRowTokens(database, SECRET_NAME);
+  return findRow(token, (id) => findSubscriber(database, id));
 }

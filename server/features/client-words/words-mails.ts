@@ -6,7 +6,7 @@ import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { findRecord } from '../../publications/site-records.ts';
-import { wordsPaths, wordsToken } from '../../publications/words/words-link.ts';
+import { createWordsPaths } from '../../publications/words/words-link.ts';
 import type { Clock } from '../../time/clock.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { localTime } from '../../time/wall-clock.ts';
@@ -29,7 +29,8 @@ function wordsRequest({ config, clock, database }: Dependencies): Compose {
     const age = clock().getTime() - new Date(row.created_at).getTime();
     if (!words?.email || words.sent_at || age > REQUEST_MAX_AGE_MS) return undefined;
     const project = words.project_id ? await findRecord(database, 'project', words.project_id) : undefined;
-    const href = new URL(wordsPaths.page(await wordsToken(database, words)), config.siteUrl).href;
+    const pathOf = await createWordsPaths(database);
+    const href = new URL(pathOf(words), config.siteUrl).href;
     return {
       to: words.email,
       subject: `How did we do? A question from ${company.name}`,

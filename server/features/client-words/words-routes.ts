@@ -15,7 +15,7 @@ import {
 import { findRevisionsOf } from '../../publications/revisions.ts';
 import { latestVersion } from '../../publications/versions.ts';
 import { storeWords } from '../../publications/words/received-words.ts';
-import { publishedTestimonials, stateOf } from '../../publications/words/words.ts';
+import { publishedTestimonialIds, wordsStateOf } from '../../publications/words/words.ts';
 import { findWordsByToken, wordsPaths } from '../../publications/words/words-link.ts';
 import { withdrawWords } from '../../records/client-words.ts';
 import { readWords } from './read-words.ts';
@@ -37,7 +37,7 @@ export function addClientWords(app: FastifyInstance, dependencies: WordsDependen
   }
 
   async function show(reply: FastifyReply, context: WordsContext, { isRefused = false } = {}) {
-    const state = stateOf(context.row, await publishedTestimonials(database));
+    const state = wordsStateOf(context.row, await publishedTestimonialIds(database));
     if (state === 'asked') return sendPrivatePage(reply, config, askPage(context));
     if (state === 'gone') return sendPrivatePage(reply, config, gonePage(context));
     const published = state === 'published' && (await publishedWords(database, context.row));
@@ -71,7 +71,7 @@ export function addClientWords(app: FastifyInstance, dependencies: WordsDependen
         dependencies.wakePublisher();
         return backToPage();
       }
-      const isPublished = stateOf(row, await publishedTestimonials(database)) === 'published';
+      const isPublished = wordsStateOf(row, await publishedTestimonialIds(database)) === 'published';
       if (isPublished) return show(reply, context, { isRefused: true });
       if (!read.words) return sendPrivatePage(reply, config, askPage(context, read.typed));
       if (!(await storeWords(database, row.id, read.words, clock())))

@@ -7,7 +7,7 @@ import { zonedDateTime } from '../../time/wall-clock.ts';
 import { removeUnusedPictures } from '../pictures/unused-pictures.ts';
 import { newPhoto, type TestimonialContent } from '../record-content.ts';
 import { findRecord, insertRecord, lockSite, updateRecord } from '../site-records.ts';
-import { publishedTestimonials } from './words.ts';
+import { publishedTestimonialIds } from './words.ts';
 
 /** What a client has written. */
 export type SentWords = {
@@ -38,7 +38,7 @@ export async function storeWords(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const { testimonial_id } = row;
-    if (testimonial_id !== null && (await publishedTestimonials(transaction)).has(testimonial_id))
+    if (testimonial_id !== null && (await publishedTestimonialIds(transaction)).has(testimonial_id))
       return false;
     const photo_id = sent.photo === undefined ? row.photo_id : sent.photo;
     await transaction

@@ -1,9 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { createSigner } from '../../database/shared-secret.ts';
+import { createRowTokens } from '../../database/row-tokens.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 
 const SECRET_NAME = 'words-links';
-const TOKEN = /^(\d{1,9})\.([\w-]{43})$/;
 
 export const wordsPaths = {
   pattern: '/words/:token',
@@ -12,13 +11,12 @@ export const wordsPaths = {
   photo: (token: string) => `/words/${token}/photo`,
 } as const;
 
-/** Always the same for the same row. */
-export async function wordsToken(
+/** Makes the path of a client's page. */
+export async function createWordsPaths(
   database: Database,
-  row: Pick<ClientWordsRow, 'id' | 'created_at'>,
-): Promise<string> {
-  const { sign } = await createSigner(database, SECRET_NAME);
-  return `${row.id}.${sign(signedText(row))}`;
+): Promise<(row: Pick<ClientWordsRow, 'id' | 'created_at'>) => string> {
+  const { tokenOf } = await createRowTokens(database, SECRET_NAME);
+  return (row) => wordsPaths.page(tokenOf(row));
 }
 
 /** The row, if the token has a valid signature. */
@@ -26,18 +24,8 @@ export async function findWordsByToken(
   database: Database,
   token: string,
 ): Promise<ClientWordsRow | undefined> {
-  const [, id, signature = ''] = TOKEN.exec(token) ?? [];
-  if (!id) return undefined;
-  const row = await database
-    .selectFrom('client_words')
-    .selectAll()
-    .where('id', '=', Number(id))
-    .executeTakeFirst();
-  const { isSignature } = await createSigner(database, SECRET_NAME);
-  return row && isSignature(signature, signedText(row)) ? row : undefined;
-}
-
-/** A restored backup can give out the same id again; the timestamp distinguishes the two rows. */
-function signedText({ id, created_at }: Pick<ClientWordsRow, 'id' | 'created_at'>): string {
-  return `${id} ${created_at}`;
+  const { findRow } = await createRowTokens(database, SECRET_NAME);
+  return findRow(token, (id) =>
+    database.selectFrom('client_words').selectAll().where('id', '=', id).executeTakeFirst(),
+  );
 }

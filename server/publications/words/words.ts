@@ -3,7 +3,7 @@ import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { enqueueWordsRequest } from '../../outbox/words-mail.ts';
 import { lockSite } from '../site-records.ts';
 import { latestVersion } from '../versions.ts';
-import { wordsPaths, wordsToken } from './words-link.ts';
+import { createWordsPaths } from './words-link.ts';
 
 /**
  * - `asked`: the client has sent nothing yet.
@@ -67,7 +67,8 @@ export async function askForWords(database: Database, asking: Asking): Promise<A
     if (asking.hasMail && !row.sent_at) await enqueueWordsRequest(transaction, row, asking.now);
     return { row, isNew: !known };
   });
-  return { path: wordsPaths.page(await wordsToken(database, row)), isNew };
+  const pathOf = await createWordsPaths(database);
+  return { path: pathOf(row), isNew };
 }
 
 /** Finds an earlier row: about the same request, or for the same address and project. */
@@ -117,22 +118,17 @@ export async function findWords(database: Database, about: Subject = {}): Promis
     .orderBy('id', 'desc')
     .execute();
   if (rows.length === 0) return [];
-  const published = await publishedTestimonials(database);
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      state: stateOf(row, published),
-      path: wordsPaths.page(await wordsToken(database, row)),
-    })),
-  );
+  const published = await publishedTestimonialIds(database);
+  const pathOf = await createWordsPaths(database);
+  return rows.map((row) => ({ ...row, state: wordsStateOf(row, published), path: pathOf(row) }));
 }
 
-export async function publishedTestimonials(database: Queries): Promise<ReadonlySet<number>> {
+export async function publishedTestimonialIds(database: Queries): Promise<ReadonlySet<number>> {
   const { records } = await latestVersion(database);
   return new Set(records.testimonial.map(([id]) => id));
 }
 
-export function stateOf(row: ClientWordsRow, published: ReadonlySet<number>): WordsState {
+export function wordsStateOf(row: ClientWordsRow, published: ReadonlySet<number>): WordsState {
   if (row.kept_since === null) return 'gone';
   if (row.sent_at === null) return 'asked';
   if (row.testimonial_id !== null && published.has(row.testimonial_id)) return 'published';
