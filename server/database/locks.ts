@@ -7,6 +7,7 @@ const lockNumbers = {
   'flood-digest': 2,
   'mail-to-address': 3,
   'newsletter-link': 4,
+  'request-link': 5,
 } as const;
 
 /**

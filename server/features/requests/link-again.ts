@@ -1,4 +1,5 @@
-import { type Database, isPostgres, type Queries } from '../../database/database.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import { takeLock } from '../../database/locks.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { enqueueAboutRequest, wasEnqueued } from '../../outbox/outbox.ts';
 import { HOUR_MS } from '../../time/durations.ts';
@@ -9,14 +10,8 @@ export async function enqueueLink(database: Database, email: string, now: Date):
     const requests = await requestsFrom(transaction, email);
     const [newest] = requests;
     if (!newest) return;
-    // The row lock makes concurrent requests enqueue one mail.
-    if (isPostgres(database))
-      await transaction
-        .selectFrom('contact_messages')
-        .select('id')
-        .where('id', '=', newest.id)
-        .forUpdate()
-        .execute();
+    // Otherwise concurrent requests could each enqueue a mail.
+    await takeLock(transaction, 'request-link', String(newest.id));
     const ofAny = { column: 'contact_message_id', ids: requests.map(({ id }) => id) } as const;
     if (!(await wasEnqueued(transaction, 'request-link', ofAny, { now, withinMs: HOUR_MS })))
       await enqueueAboutRequest(transaction, 'request-link', newest, now);

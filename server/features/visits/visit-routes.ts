@@ -13,9 +13,9 @@ import type { FormState } from '../../page-parts/field-frame.ts';
 import type { LiveSite } from '../../publications/live-site.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Actor } from '../../visits/booking-transaction.ts';
-import { type ComingVisit, comingVisits, visitsWithLead } from '../../visits/coming-visits.ts';
+import { comingVisits, type VisitWithLead, visitsWithLead } from '../../visits/coming-visits.ts';
 import { parseRule } from '../../visits/parse-rule.ts';
-import { lockRule, readRule, saveRule } from '../../visits/rule.ts';
+import { readRule, saveRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-words.ts';
 import { readOffered } from '../../visits/visits.ts';
 import { changeVisit } from './change-visit.ts';
@@ -83,10 +83,7 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
     if (values.action !== 'save') throw refusals.malformed();
     const parsed = parseRule(values, live.site().people);
     if ('errors' in parsed) return show(request, reply, { values, errors: parsed.errors });
-    await database.transaction().execute(async (transaction) => {
-      await lockRule(transaction);
-      await saveRule(transaction, parsed.rule);
-    });
+    await saveRule(database, parsed.rule);
     return reply.redirect(withNotice(deskPaths.visits, 'saved'), 303);
   });
 }
@@ -124,7 +121,7 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
 function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): void {
   const { clock, database, live, sendPage, wakeOutbox } = dependencies;
 
-  async function find(request: FastifyRequest): Promise<ComingVisit> {
+  async function find(request: FastifyRequest): Promise<VisitWithLead> {
     const { id } = request.params as { id: string };
     const visit = /^\d{1,9}$/.test(id)
       ? await visitsWithLead(database).where('visits.id', '=', Number(id)).executeTakeFirst()
