@@ -106,24 +106,20 @@ async function findWords(
  */
 export async function findOthers(database: Queries, found: InboxRecord): Promise<PersonRecords> {
   const { phone_digits } = found.row;
-  const byEmail = withoutRecord(await findPerson(database, found), found);
-  if (!phone_digits) return byEmail;
-  const byPhone = withoutRecord(
-    {
-      ...byEmail,
-      leads: await leadRows(database).where(samePhone(phone_digits)).orderBy('id').execute(),
-      applications: await applications(database).where(samePhone(phone_digits)).orderBy('id').execute(),
-    },
-    found,
-  );
-  return {
+  const byEmail = await findPerson(database, found);
+  const byPhone = {
+    leads: await leadRows(database).where(samePhone(phone_digits)).orderBy('id').execute(),
+    applications: await applications(database).where(samePhone(phone_digits)).orderBy('id').execute(),
+  };
+  const all = {
     ...byEmail,
     leads: distinct([...byEmail.leads, ...byPhone.leads]),
     applications: distinct([...byEmail.applications, ...byPhone.applications]),
   };
+  return withoutRecord(all, found);
 }
 
-/** The same condition as in the partial index, which excludes rows without a number. */
+/** Matches nothing without a number. The same condition as in the partial index, which excludes such rows. */
 function samePhone(digits: string) {
   return sql<SqlBool>`phone_digits <> '' and phone_digits = ${digits}`;
 }
