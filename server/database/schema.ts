@@ -167,7 +167,8 @@ export type MailKind =
   | 'visit-reminder';
 
 /**
- * `unneeded`: a reminder about an answered lead or replaced by a later reminder, or a confirmation that is too late.
+ * `unneeded`: no longer true or wanted when its turn came, such as a reminder about an answered lead, a confirmation or
+ * link that is too late, news of a visit that changed again, or any mail about a record that was marked as spam.
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
 

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../time/durations.ts';
 import { visitRecord } from './visits.ts';
 
 /** A visit with the person who requested it. */
-export type ComingVisit = InferResult<ReturnType<typeof visitsWithLead>>[number];
+export type VisitWithLead = InferResult<ReturnType<typeof visitsWithLead>>[number];
 
 export function visitsWithLead(queries: Queries) {
   return queries
@@ -21,7 +21,7 @@ export function visitsWithLead(queries: Queries) {
 }
 
 /** Visits that are not cancelled and end after an instant, earliest first. */
-export function comingVisits(queries: Queries, from: Date): Promise<ComingVisit[]> {
+export function comingVisits(queries: Queries, from: Date): Promise<VisitWithLead[]> {
   return (
     visitsWithLead(queries)
       .where('visits.cancelled_at', 'is', null)
@@ -33,12 +33,12 @@ export function comingVisits(queries: Queries, from: Date): Promise<ComingVisit[
 }
 
 /** Includes past and cancelled visits, in the order of their times. */
-export function allVisits(queries: Queries): Promise<ComingVisit[]> {
+export function allVisits(queries: Queries): Promise<VisitWithLead[]> {
   return visitsWithLead(queries).orderBy('visits.start_minute').orderBy('visits.id').execute();
 }
 
 /** For JSON output. */
-export function comingVisitRecord(visit: ComingVisit) {
+export function visitWithLeadRecord(visit: VisitWithLead) {
   const { reference, name, email, phone, project_type } = visit;
   return { ...visitRecord(visit), reference, name, email, phone, projectType: project_type };
 }

@@ -4,16 +4,16 @@ import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 import { capitalized, printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, partOfDay, plainTime, spokenUntil } from '../../time/spoken-time.ts';
-import type { ComingVisit } from '../../visits/coming-visits.ts';
+import type { VisitWithLead } from '../../visits/coming-visits.ts';
 import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 import { visitorText } from './visitor-text.ts';
 
 /** The visits of one day in order. The place comes before the person. */
-export function visitStops(visits: readonly ComingVisit[], now: Date): Html {
+export function visitStops(visits: readonly VisitWithLead[], now: Date): Html {
   return html`<div class="stops">${visits.map((visit) => stop(visit, now))}</div>`;
 }
 
-function stop(visit: ComingVisit, now: Date): Html {
+function stop(visit: VisitWithLead, now: Date): Html {
   const [start, end] = [new Date(spanOf(visit).start), new Date(spanOf(visit).end)];
   const isToday = daysUntil(start, now) === 'today';
   const path = deskPaths.visit(visit.id);
@@ -29,7 +29,7 @@ function stop(visit: ComingVisit, now: Date): Html {
 }
 
 /** The next visit in one line: 'In an hour: 7 Mitre Court, Mississauga'. */
-export function nextVisit(visit: ComingVisit, now: Date): Html {
+export function nextVisit(visit: VisitWithLead, now: Date): Html {
   const start = new Date(spanOf(visit).start);
   const day = daysUntil(start, now);
   const when = day === 'today' || day === 'tomorrow' ? spokenUntil(start, now) : calendarDay(start);

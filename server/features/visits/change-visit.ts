@@ -4,7 +4,7 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { spokenNumber } from '../../time/spoken-time.ts';
 import type { Actor, Outcome, Refused } from '../../visits/booking-transaction.ts';
-import { type ComingVisit, comingVisits } from '../../visits/coming-visits.ts';
+import { comingVisits, type VisitWithLead } from '../../visits/coming-visits.ts';
 import { cancelVisit, moveVisit, sequenceFrom } from '../../visits/move-and-cancel.ts';
 import { timeFrom } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
@@ -67,7 +67,7 @@ export async function resultOf(database: Database, outcome: Outcome, wanted?: Wa
 async function overlappedVisit(
   database: Database,
   { value, moving }: Wanted,
-): Promise<ComingVisit | undefined> {
+): Promise<VisitWithLead | undefined> {
   const time = timeFrom(value, (await readRule(database)).minutes);
   if (!time) return undefined;
   const later = await comingVisits(database, new Date(time.start));

@@ -9,7 +9,7 @@ import { privateHeaders } from '../../private-pages/private-page.ts';
 import { addMilliseconds, type Clock } from '../../time/clock.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { calendarText, ownerWords } from '../../visits/calendar.ts';
-import { type ComingVisit, comingVisits } from '../../visits/coming-visits.ts';
+import { comingVisits, type VisitWithLead } from '../../visits/coming-visits.ts';
 import { spanOf } from '../../visits/visits.ts';
 
 const SECRET_NAME = 'calendar-feed';
@@ -60,7 +60,7 @@ export function addFeed(
   );
 }
 
-function entry(visit: ComingVisit) {
+function entry(visit: VisitWithLead) {
   return {
     ...visit,
     ...spanOf(visit),

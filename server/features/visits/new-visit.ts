@@ -34,7 +34,7 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
   const { visit: value = '', reference = '', person } = values;
   const place = placeSchema.safeParse({ street: '', city: '', ...values });
   const caller = callerSchema.safeParse({ name: '', email: '', phone: '', ...values });
-  const lead = reference ? await findLead(database, reference) : undefined;
+  const lead = reference ? await findGenuineLead(database, reference) : undefined;
   const personId = person === undefined ? undefined : personIdFrom(person, actor.people);
   const errors: Record<string, string> = {};
   if (value === '') errors.visit = 'Choose a day and an hour.';
@@ -79,7 +79,7 @@ export function leadsWithoutVisit(queries: Queries) {
 }
 
 /** Undefined for spam, too: nobody visits it. */
-async function findLead(database: Database, reference: string) {
+async function findGenuineLead(database: Database, reference: string) {
   const found = await findByReference(database, reference);
   return found?.kind === 'lead' && !found.row.is_spam ? found.row : undefined;
 }
@@ -87,7 +87,7 @@ async function findLead(database: Database, reference: string) {
 /** The values of an empty form. For a request whose visit was cancelled, the address is known. */
 export async function newVisitValues(database: Database, reference: unknown): Promise<Values> {
   const { personId } = await readRule(database);
-  const lead = typeof reference === 'string' ? await findLead(database, reference) : undefined;
+  const lead = typeof reference === 'string' ? await findGenuineLead(database, reference) : undefined;
   const last = lead && (await lastVisit(database, lead.id));
   return {
     person: String(personId ?? ''),

@@ -14,7 +14,7 @@ import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, fullTime } from '../../time/spoken-time.ts';
-import type { ComingVisit } from '../../visits/coming-visits.ts';
+import type { VisitWithLead } from '../../visits/coming-visits.ts';
 import { hourWords } from '../../visits/visit-words.ts';
 import { isOver, mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 import { REASON_MAX_CHARACTERS } from './change-visit.ts';
@@ -31,7 +31,7 @@ type VisitContext = {
 
 /** One visit: place, person, and the forms to change it. */
 export function visitView(
-  visit: ComingVisit,
+  visit: VisitWithLead,
   context: VisitContext,
 ): Pick<DeskPage, 'title' | 'head' | 'body' | 'aside'> {
   const { people, now, typed } = context;
@@ -45,7 +45,7 @@ export function visitView(
   };
 }
 
-function visitHead(visit: ComingVisit, now: Date): Html {
+function visitHead(visit: VisitWithLead, now: Date): Html {
   const span = spanOf(visit);
   const number = digitsToDial(visit.phone);
   const state = visit.cancelled_at
@@ -67,7 +67,7 @@ function visitHead(visit: ComingVisit, now: Date): Html {
   });
 }
 
-function facts(visit: ComingVisit, people: readonly Person[]): Html {
+function facts(visit: VisitWithLead, people: readonly Person[]): Html {
   const rows = [
     [
       'Who',
@@ -89,12 +89,12 @@ function personName(personId: number, people: readonly Person[]): string {
   return people.find(({ id }) => id === personId)?.name ?? 'Somebody who is no longer on the site';
 }
 
-function isComing(visit: ComingVisit, now: Date): boolean {
+function isComing(visit: VisitWithLead, now: Date): boolean {
   return !visit.cancelled_at && !isOver(visit, now);
 }
 
 /** Nothing is left to do once the visit is over. */
-function nextSteps(visit: ComingVisit, context: VisitContext): Html | undefined {
+function nextSteps(visit: VisitWithLead, context: VisitContext): Html | undefined {
   if (isComing(visit, context.now))
     return section({ title: 'If something changes', body: changes(visit, context) });
   return visit.cancelled_at
@@ -106,7 +106,7 @@ function nextSteps(visit: ComingVisit, context: VisitContext): Html | undefined 
     : undefined;
 }
 
-function changes(visit: ComingVisit, { people, days, typed }: VisitContext): Html {
+function changes(visit: VisitWithLead, { people, days, typed }: VisitContext): Html {
   const action = deskPaths.visit(visit.id);
   const hidden = hiddenFields({ sequence: String(visit.sequence) });
   const state: FormState = typed ?? { values: { person: String(visit.person_id ?? '') } };

@@ -12,7 +12,7 @@ import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, plainTime, spokenNumber } from '../../time/spoken-time.ts';
-import type { ComingVisit } from '../../visits/coming-visits.ts';
+import type { VisitWithLead } from '../../visits/coming-visits.ts';
 import { whyNoTimes } from '../../visits/no-times.ts';
 import type { OfferedDay } from '../../visits/offered-times.ts';
 import type { VisitRule } from '../../visits/rule.ts';
@@ -24,7 +24,7 @@ import { noTimesWords, ruleWords } from './rule-words.ts';
 const SHOWN_FREE_DAYS = 2;
 
 type VisitsContext = {
-  readonly visits: readonly ComingVisit[];
+  readonly visits: readonly VisitWithLead[];
   readonly rule: VisitRule;
   /** The days with free times. */
   readonly days: readonly OfferedDay[];
@@ -52,7 +52,7 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'he
       emptyState('Once a homeowner chooses a time, it stands here with the address, and in your mail.')
     }${[...byDay].map(([day, ofDay]) =>
       section({
-        title: html`${day} <small class="soft">${daysUntil(new Date(spanOf(ofDay[0] as ComingVisit).start), now)}</small>`,
+        title: html`${day} <small class="soft">${daysUntil(new Date(spanOf(ofDay[0] as VisitWithLead).start), now)}</small>`,
         body: visitStops(ofDay, now),
       }),
     )}`,

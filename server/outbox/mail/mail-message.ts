@@ -5,7 +5,7 @@ import type { MailBody } from './mail-body.ts';
 export type MailMessage = {
   /** The key of the message that this one replies to, for mail clients that show conversations. */
   readonly inReplyTo?: string;
-  /** The visitor who gets the confirmation. */
+  /** The recipient, if it is not the owner. */
   readonly to?: string;
   /** Tells auto-responders not to reply. */
   readonly isAutomatic?: boolean;

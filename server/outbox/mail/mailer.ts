@@ -33,10 +33,7 @@ const COMPANY: Mailbox = { name: company.name, address: company.email };
 
 const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 120_000, bytesPerSecond: 16 * 1024 };
 
-/**
- * Sends to a single recipient: the owner, or the visitor's validated address for a confirmation. No other field of a
- * form changes the recipient.
- */
+/** Sends to a single recipient: the owner, or a validated address. No other field of a form changes the recipient. */
 export function smtpMailer(
   { smtpUrl, from, to: owner }: Config['mail'] & { smtpUrl: string },
   { timeouts = defaultTimeouts, sender = () => '' }: MailerOptions = {},

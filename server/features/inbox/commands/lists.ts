@@ -22,9 +22,9 @@ import {
 import { shortDay } from '../../../time/spoken-time.ts';
 import {
   allVisits,
-  type ComingVisit,
-  comingVisitRecord,
   comingVisits,
+  type VisitWithLead,
+  visitWithLeadRecord,
 } from '../../../visits/coming-visits.ts';
 import { hourWords } from '../../../visits/visit-words.ts';
 import { isOver, placeOf, spanOf } from '../../../visits/visits.ts';
@@ -98,9 +98,9 @@ export const lists: readonly Command[] = [
       ['Phone', (row) => row.phone],
       ['Way in', (row) => excerptOf(row.access, EXCERPT_CHARACTERS)],
       ['Reference', (row) => row.reference],
-      ...(all ? [['State', (row) => visitState(row, now)] satisfies Column<ComingVisit>] : []),
+      ...(all ? [['State', (row) => visitState(row, now)] satisfies Column<VisitWithLead>] : []),
     ],
-    record: comingVisitRecord,
+    record: visitWithLeadRecord,
     emptyText: ({ all }) => (all ? 'No visit was ever booked.' : 'No visit is coming.'),
   }),
   listCommand({
@@ -181,7 +181,7 @@ export const lists: readonly Command[] = [
   }),
 ];
 
-function visitState(visit: ComingVisit, now: Date): string {
+function visitState(visit: VisitWithLead, now: Date): string {
   if (visit.cancelled_at) return 'cancelled';
   return isOver(visit, now) ? 'over' : 'coming';
 }

@@ -5,7 +5,7 @@ import { readOverview } from '../../../records/overview.ts';
 import { mailProblems, oldestSentence, overviewFigures } from '../../../records/wording/overview-wording.ts';
 import { recordLists, waitingHeadline } from '../../../records/wording/record-wording.ts';
 import { localTime } from '../../../time/wall-clock.ts';
-import { comingVisitRecord } from '../../../visits/coming-visits.ts';
+import { visitWithLeadRecord } from '../../../visits/coming-visits.ts';
 import { whenWords } from '../../../visits/visit-words.ts';
 import { placeOf, spanOf } from '../../../visits/visits.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';
@@ -31,7 +31,7 @@ export const overview: Command = {
         jsonLines({
           ...state,
           mostUrgent: mostUrgent.map(leadRecord),
-          visits: state.visits.map(comingVisitRecord),
+          visits: state.visits.map(visitWithLeadRecord),
           mail,
         }),
       );
