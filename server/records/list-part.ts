@@ -68,7 +68,8 @@ export function listPart<DB, TB extends keyof DB, Row extends { readonly id: num
   };
 }
 
-const EVERY_ROW = sql<SqlBool>`1 = 1`;
+/** The condition where none is given. */
+export const EVERY_ROW = sql<SqlBool>`1 = 1`;
 
 /** Counts without the tables that the list joins. */
 async function countRows(

@@ -1,7 +1,7 @@
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
-import { listPart } from './list-part.ts';
+import { EVERY_ROW, listPart } from './list-part.ts';
 import { recordColumn } from './record-column.ts';
 import type { InboxRecord } from './references.ts';
 
@@ -75,7 +75,7 @@ export async function retryFailed(database: Database, now: Date, about?: InboxRe
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'failed')
-          .where(about ? isAbout(about) : sql<SqlBool>`1 = 1`)
+          .where(about ? isAbout(about) : EVERY_ROW)
           .limit(RETRIED_AT_ONCE),
       )
       .executeTakeFirstOrThrow();

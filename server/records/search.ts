@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { foldText, numberDigits } from '../database/search-columns.ts';
 import { type ApplicationRow, applications } from './applications.ts';
 import { type LeadRow, leadRows } from './leads.ts';
-import { isBeyond, type Position } from './list-part.ts';
+import { EVERY_ROW, isBeyond, type Position } from './list-part.ts';
 import { allNotes } from './notes.ts';
 import { findByReference } from './references.ts';
 import type { SubscriberRow } from './subscribers.ts';
@@ -118,8 +118,6 @@ async function stepEnd(
   `.execute(database);
   return rows[0];
 }
-
-const EVERY_ROW = sql<SqlBool>`1 = 1`;
 
 function holds(text: Expression<string | null>, word: string): Expression<SqlBool> {
   return sql<SqlBool>`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
