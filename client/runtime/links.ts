@@ -54,12 +54,11 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /** Fetches a document when a link to it is hovered, touched or focused. */
 export function prefetchOnIntent(): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
-    addEventListener(type, ({ target }) => prefetch(target), { passive: true });
-  }
+  addEventListener('pointerover', prefetch);
+  addEventListener('focusin', prefetch);
 }
 
-function prefetch(target: EventTarget | null): void {
+function prefetch({ target }: Event): void {
   const route = routeOfClick(target);
   // A failure is ignored: the click fetches it again.
   if (route) loadDocument(route).catch(() => {});
