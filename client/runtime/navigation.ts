@@ -1,4 +1,5 @@
 import { splitRoute } from '../../contract/routes.ts';
+import { aboutTabOfRoute } from '../islands/about-tabs/about-tab.ts';
 import { currentRoute, navigate, subscribe } from '../location/location.ts';
 import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
 import { linkPath } from '../routes.ts';
@@ -56,6 +57,8 @@ async function showRoute(route: string): Promise<void> {
     if (isOvertaken()) return;
     await withCoverTransition(path, () => {
       if (isOvertaken()) return;
+      // For styles/tabs.css, as the script in the head does after a page load.
+      document.documentElement.dataset.tab = aboutTabOfRoute(route);
       swapDocument(loaded.copy());
       // Not before the swap, because it forces a style recalculation.
       closeMenus();

@@ -20,11 +20,7 @@ export function AboutTabs(panels: AboutTabsProps) {
   const selected = useRoute((path) => path === to.about(), aboutTabOfRoute, 'company');
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
-  useEffect(() => {
-    // It applies to the page load only; the next navigation may select another tab.
-    delete document.documentElement.dataset.tab;
-    replaceTabAnchor(selected);
-  }, [selected]);
+  useEffect(() => replaceTabAnchor(selected), [selected]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (hasModifier(event)) return;
