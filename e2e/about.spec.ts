@@ -10,6 +10,7 @@ import {
 } from '../content/about.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 const LABELS = ['Company History', 'Our Team', 'Mission & Values'] as const;
@@ -96,6 +97,19 @@ test.describe('About', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await arriveAt(page, to.sitemap);
+    await test.step('with the tab that a link asks for, before the code of the tabs is there', async () => {
+      const release = await holdRequests(page, '**/assets/about-tabs-*.js');
+      await page
+        .getByRole('main')
+        .locator(`a[href="${to.about('team')}"]`)
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(page.getByRole('tabpanel', { name: 'Our Team' })).toBeVisible();
+      release();
+      await expectTab(page, 'Our Team');
+      await page.goBack();
+    });
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expectTab(page, 'Company History');
     expect(await page.evaluate(() => scrollY)).toBe(0);

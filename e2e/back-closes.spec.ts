@@ -86,6 +86,11 @@ test.describe('on a phone', () => {
       await menu.getByRole('link', { name: 'Contact' }).click();
       await expectShown(page, 'Contact Us');
       await expect(menu).toBeHidden();
+      // The page that is shown already, which adds no entry.
+      await openMenu();
+      await menu.getByRole('link', { name: 'Contact' }).click();
+      await expect(menu).toBeHidden();
+      await expectNoLayer(page);
       await page.goBack();
       await expectShown(page, 'Terms of Service');
       await expect(menu).toBeHidden();

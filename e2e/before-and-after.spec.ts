@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { expectBackKeysLeftAlone } from './browser-shortcuts.ts';
 import { pairedProjects } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
@@ -52,6 +53,7 @@ for (const { id, beforeAndAfter } of pairedProjects.slice(0, 1)) {
         await expectCut(page, 51);
         await page.keyboard.press('ArrowUp');
         await expectCut(page, 56);
+        await expectBackKeysLeftAlone(range(page));
         await page.keyboard.press('ArrowLeft');
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('ArrowLeft');

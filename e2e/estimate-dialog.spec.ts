@@ -3,7 +3,7 @@ import { company } from '../content/company.ts';
 import { freeConsultation } from '../content/process.ts';
 import { projectTypes } from '../content/project-types.ts';
 import { documentPath } from '../contract/documents.ts';
-import { to } from '../contract/screens.ts';
+import { contactQuery, to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { allServices, oneProject, oneService, otherService, serviceOf } from './entries.ts';
@@ -194,12 +194,45 @@ test.describe('the estimate dialog whose code', () => {
     await expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test('fails to load leads to the contact form instead', async ({ page }) => {
+  test('fails to load leads to the contact form instead, with the project type of the button', async ({
+    page,
+  }) => {
     await page.route(CODE, (route) => route.abort('connectionfailed'));
-    await arriveAt(page, to.terms);
-    await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();
-    await expect(page).toHaveURL('/#/contact#form');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Send request' })).toBeVisible();
+    await arriveAt(page, documentPath(to.service(oneService.id)));
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Get Free Quote' }).click();
+    await expect(page).toHaveURL(`/#${to.contact}?${contactQuery(oneService.projectType)}#form`);
+    await expect(requestField(main, 'projectType')).toHaveValue(oneService.projectType);
+    await expect(sendButton(main)).toBeVisible();
+  });
+
+  test('comes, or fails, after another page was opened changes nothing on that page, and Back leads to the former', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const button = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    for (const failure of [undefined, 'connectionfailed']) {
+      const arrival = Promise.withResolvers<void>();
+      await page.route(CODE, async (route) => {
+        await arrival.promise;
+        await (failure ? route.abort(failure) : route.continue());
+      });
+      await arriveAt(page, to.terms);
+      await button.click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+      await expect(heading).toHaveText('Sitemap');
+      arrival.resolve();
+      await expect(button).not.toHaveAttribute('aria-busy');
+      await expect(estimateDialog(page)).toBeHidden();
+      loads.length = 0;
+      await page.goBack();
+      await expect(heading).toHaveText('Terms of Service');
+      await expect(page).toHaveURL(`/#${to.terms}`);
+      expect(loads).toEqual([]);
+      await page.unroute(CODE);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectBackKeysLeftAlone } from './browser-shortcuts.ts';
 import { galleryProjects } from './entries.ts';
 import {
   arriveAtGallery,
@@ -47,6 +48,7 @@ if (galleryProjects.length > 0) {
       await expect(page).toHaveURL(`/#${ROUTE}`);
       await page.keyboard.press('ArrowLeft');
       await expectViewed(viewer(page), LAST);
+      await expectBackKeysLeftAlone(viewer(page));
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await expectViewed(viewer(page), 1);

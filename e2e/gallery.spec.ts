@@ -1,4 +1,5 @@
 import { to } from '../contract/screens.ts';
+import { expectBackKeysLeftAlone } from './browser-shortcuts.ts';
 import { drawnProjects, galleryProjects } from './entries.ts';
 import {
   AT_ONCE,
@@ -84,6 +85,7 @@ if (galleryProjects.length > 0) {
       await button(gallery(page), 'Previous picture').click();
       await expectPicture(gallery(page), LAST - 1);
 
+      await expectBackKeysLeftAlone(button(gallery(page), 'Previous picture'));
       await page.keyboard.press('ArrowRight');
       await expectPicture(gallery(page), LAST);
       await page.keyboard.press('ArrowLeft');

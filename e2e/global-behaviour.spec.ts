@@ -71,12 +71,16 @@ test.describe('scrolling', () => {
     }
     await page.goto('about:blank');
     await arriveAt(page, '/terms');
-    await scrollToFoot(page);
-    await forgetScrolls(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-    await expectToScrollSoon();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page).toHaveURL('/#/terms');
+    const places = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    for (const leave of [() => scrollToFoot(page), () => places.last().click()]) {
+      await leave();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await forgetScrolls(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+      await expectToScrollSoon();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page).toHaveURL('/#/terms');
+    }
   });
 
   test('leaves a visitor who goes Back before the delay has passed at the place left', async ({ page }) => {

@@ -3,6 +3,7 @@ import { services } from '../content/services/catalogue.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { expectBackKeysLeftAlone } from './browser-shortcuts.ts';
 import { errorSummary, estimateDialog } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
@@ -43,6 +44,7 @@ test.describe('with the keyboard alone', () => {
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     }
+    await expectBackKeysLeftAlone(tab('Mission & Values'));
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel', { name: 'Mission & Values' })).toBeFocused();
   });

@@ -40,3 +40,14 @@ test('no rule makes every change of the document restyle all of it', async ({ re
   // Whether `:has()` matches decides about any descendant. Tailwind's `group-has-*` variants are written like this.
   expect(css.match(/[^{}]*:has\([^{}]*\) \*\)[^{}]*(?=\{)/g) ?? []).toEqual([]);
 });
+
+test('the file with React imports no other, so that visitors keep it when the rest changes', async ({
+  request,
+}) => {
+  const textOf = async (path: string) => (await request.get(path)).text();
+  const [, folder = '', entry = ''] = /src="([^"]*\/)(site-[\w-]+\.js)"/.exec(await textOf('/')) ?? [];
+  const [react = ''] = /islands-[\w-]{8}\.js/.exec(await textOf(folder + entry)) ?? [];
+  const code = await textOf(folder + react);
+  expect(code.includes('hydrateRoot'), 'it is the file with React').toBe(true);
+  expect(code.match(/\bfrom\s*["'][^"']*["']|\bimport\s*["'(]/g) ?? []).toEqual([]);
+});

@@ -13,9 +13,11 @@ export function closeLayerOnBack(): void {
   });
 }
 
-export function openLayer(onBack: () => void): void {
+/** Returns a function that tells whether the layer is still open, and no navigation has replaced its entry. */
+export function openLayer(onBack: () => void): () => boolean {
   close = onBack;
   if (!isLayerEntry()) history.pushState({ ...history.state, isLayer: true }, '');
+  return () => close === onBack && isLayerEntry();
 }
 
 /** For a layer that was not closed by Back: removes its history entry, unless another layer or a route reused it. */

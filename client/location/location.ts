@@ -8,8 +8,8 @@ import { saveScrollPosition } from './scroll-positions.ts';
 /** Dispatched on `window` after `history.replaceState`, which fires no event itself. */
 const LOCATION_CHANGE = 'location-change';
 
-/** The state of history entries that this page has shown. */
-const SHOWN = { isShown: true };
+/** The state of history entries that were visited: a `popstate` with it is Back or Forward. */
+const VISITED = { isVisited: true };
 
 /** How the current route was reached: scrolling and focus depend on it. */
 type NavigationType =
@@ -37,11 +37,11 @@ export function initLocation(): void {
   const route = routeOfAddress(address());
   store.set({ route, type: 'load' });
   normalize(route);
-  markShown();
+  markVisited();
   addEventListener('popstate', ({ state }) => {
-    markShown();
+    markVisited();
     // An entry without this state is new: the visitor edited the fragment.
-    update(state?.isShown ? 'history' : 'link');
+    update(state?.isVisited ? 'history' : 'link');
   });
   addEventListener('hashchange', () => update('link'));
   addEventListener(LOCATION_CHANGE, () => update('link'));
@@ -49,13 +49,13 @@ export function initLocation(): void {
 
 type NavigateOptions = { replace?: boolean; inPlace?: boolean };
 
-export function navigate(to: string, { replace = false, inPlace = false }: NavigateOptions = {}): void {
+/** Only a control on the page replaces its route: it stays in place. */
+export function navigate(to: string, { replace = false, inPlace = replace }: NavigateOptions = {}): void {
   const url = `${base}/#${to}`;
-  if (isLayerEntry()) history.replaceState(SHOWN, '', url);
+  if (isLayerEntry()) history.replaceState(VISITED, '', url);
   else if (replace) history.replaceState(history.state, '', url);
-  else history.pushState(SHOWN, '', url);
-  if (inPlace) update('in-place');
-  else update(replace ? navigationType() : 'link');
+  else history.pushState(VISITED, '', url);
+  update(inPlace ? 'in-place' : 'link');
 }
 
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
@@ -67,12 +67,12 @@ export function replaceQuery(change: (query: URLSearchParams) => void): void {
 
 /** Used by stored redirects. */
 export function replaceAddress(url: string): void {
-  history.replaceState(SHOWN, '', url);
+  history.replaceState(VISITED, '', url);
   dispatchEvent(new Event(LOCATION_CHANGE));
 }
 
-function markShown(): void {
-  history.replaceState(SHOWN, '');
+function markVisited(): void {
+  history.replaceState(VISITED, '');
 }
 
 function update(type: NavigationType): void {

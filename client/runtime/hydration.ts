@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
 import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 /** Hydrates the islands of a document. After a page load each gets its own task, so that a tap never waits for all. */
 
@@ -60,7 +61,7 @@ async function mountInTask(element: HTMLElement, { isNavigation = false }: Mount
       isNavigation ? undefined : nextTask(),
     ]);
     if (!element.isConnected) return () => {};
-    return mountIsland(element, component, { html, isNavigation, hasPlaceholder });
+    return mountIsland(element, component, { html, isNavigation, hasPlaceholder, toTrusted: trustedHtml });
   } catch (error) {
     if (hasPlaceholder) element.replaceChildren(...nodes);
     console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);

@@ -3,6 +3,7 @@ import { matchScreen } from '../../contract/screens.ts';
 import { lastRouteAt } from '../location/scroll-positions.ts';
 import { routeOfLink } from '../routes.ts';
 import { base } from '../ui/base-path.ts';
+import { hasModifier } from '../ui/modifier-keys.ts';
 import { loadDocument } from './document-loader.ts';
 
 /**
@@ -48,17 +49,16 @@ function routeOfUrl({ origin, pathname, search, hash }: UrlParts): string | unde
 }
 
 export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return event.button === 0 && !event.shiftKey && !hasModifier(event);
 }
 
 /** Fetches a document when a link to it is hovered, touched or focused. */
 export function prefetchOnIntent(): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
-    addEventListener(type, ({ target }) => prefetch(target), { passive: true });
-  }
+  addEventListener('pointerover', prefetch);
+  addEventListener('focusin', prefetch);
 }
 
-function prefetch(target: EventTarget | null): void {
+function prefetch({ target }: Event): void {
   const route = routeOfClick(target);
   // A failure is ignored: the click fetches it again.
   if (route) loadDocument(route).catch(() => {});

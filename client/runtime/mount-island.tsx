@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, startTransition } from '
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Slot } from '../islands/slot.tsx';
-import { trustedHtml } from './trusted-html.ts';
+import type { trustedHtml } from './trusted-html.ts';
 
 type Mounting = {
   /** The island's HTML in the document. */
@@ -10,18 +10,20 @@ type Mounting = {
   readonly isNavigation: boolean;
   /** The element shows a placeholder instead of the island. */
   readonly hasPlaceholder: boolean;
+  /** Passed in, so that the file with React imports no other: visitors keep it when the rest changes. */
+  readonly toTrusted: typeof trustedHtml;
 };
 
 /** The part of hydration that needs React. Returns a function that unmounts the island. */
 export function mountIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, unknown>>,
-  { html, isNavigation, hasPlaceholder }: Mounting,
+  { html, isNavigation, hasPlaceholder, toTrusted }: Mounting,
 ): () => void {
   const { props = '{}', id } = element.dataset;
-  const slots = readSlots(element);
+  const slots = readSlots(element, toTrusted);
   const content = (
-    <KeepHtmlOnError html={trustedHtml(html)}>
+    <KeepHtmlOnError html={toTrusted(html)}>
       <Island {...JSON.parse(props)} {...slots} isNavigation={isNavigation} />
     </KeepHtmlOnError>
   );
@@ -48,14 +50,14 @@ export function mountIsland(
 }
 
 /** The slots of an island, which become props of the same names: see islands/slot.tsx. */
-function readSlots(element: HTMLElement): Record<string, ReactNode> {
+function readSlots(element: HTMLElement, toTrusted: Mounting['toTrusted']): Record<string, ReactNode> {
   const own = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === element,
   );
   return Object.fromEntries(
     own.map((slot) => {
       const name = slot.dataset.slot ?? '';
-      return [name, <Slot key={name} name={name} html={trustedHtml(slot.innerHTML)} />];
+      return [name, <Slot key={name} name={name} html={toTrusted(slot.innerHTML)} />];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { splitRoute } from '../../contract/routes.ts';
+import { aboutTabOfRoute } from '../islands/about-tabs/about-tab.ts';
 import { currentRoute, navigate, subscribe } from '../location/location.ts';
 import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
 import { linkPath } from '../routes.ts';
@@ -10,29 +11,32 @@ import { startProgress, stopProgress } from './progress.ts';
 import { scrollAndFocusAfterNavigation, scrollWithinDocument } from './scroll-and-focus.ts';
 import { swapDocument } from './swap-document.ts';
 
-/** The route whose document the page shows, and the number of navigations so far. */
-let shownRoute = '';
+/** The path of the document that the page shows, and the number of navigations so far. */
+let shownPath = '';
 let navigations = 0;
 
 /** Shows the document of each new route within this page. */
 export function startNavigation(): void {
-  shownRoute = currentRoute();
+  shownPath = linkPathname(currentRoute());
   subscribe(() => void showRoute(currentRoute()));
 }
 
-/** Navigates to a route. A link to the current route scrolls, or retries if its document has not arrived. */
+/**
+ * Follows a link to a route. If its document is shown, the page scrolls to the anchor, or else to the top. If it is the
+ * current route but its document has not arrived, it is fetched again.
+ */
 export function goTo(route: string): void {
-  const isCurrent = route === currentRoute();
-  navigate(route, { replace: isCurrent });
-  if (!isCurrent) return;
   const { anchor } = splitRoute(route);
-  if (!isShown(route)) void showRoute(route);
+  const isHere = isShown(route);
+  // Its subscribers show the new route, and scroll to its anchor.
+  if (route !== currentRoute()) navigate(route);
+  else if (!isHere) void showRoute(route);
   else if (anchor) scrollToAnchor(anchor);
-  else scrollToTopSoon();
+  if (isHere && !anchor) scrollToTopSoon();
 }
 
 function isShown(route: string): boolean {
-  return linkPathname(route) === linkPathname(shownRoute);
+  return linkPathname(route) === shownPath;
 }
 
 async function showRoute(route: string): Promise<void> {
@@ -43,20 +47,22 @@ async function showRoute(route: string): Promise<void> {
   if (isShown(route)) {
     closeMenus();
     stopProgress();
-    shownRoute = route;
     scrollWithinDocument(route);
     return;
   }
+  const path = linkPathname(route);
   startProgress();
   try {
     const [loaded] = await Promise.all([loadDocument(route), wholeStylesheet(), yieldToPaint()]);
     if (isOvertaken()) return;
-    await withCoverTransition(linkPathname(route), () => {
+    await withCoverTransition(path, () => {
       if (isOvertaken()) return;
+      // For styles/tabs.css, as the script in the head does after a page load.
+      document.documentElement.dataset.tab = aboutTabOfRoute(route);
       swapDocument(loaded.copy());
       // Not before the swap, because it forces a style recalculation.
       closeMenus();
-      shownRoute = route;
+      shownPath = path;
       stopProgress();
       scrollAndFocusAfterNavigation(route);
     });

@@ -19,7 +19,7 @@ export function showAboutTab(tab: AboutTab): void {
 
 /** Replaces the anchor that a click before hydration left in the address. */
 export function replaceTabAnchor(tab: AboutTab): void {
-  if (splitRoute(currentRoute()).anchor === tab) navigate(to.about(tab), { replace: true, inPlace: true });
+  if (splitRoute(currentRoute()).anchor === tab) navigate(to.about(tab), { replace: true });
 }
 
 /**

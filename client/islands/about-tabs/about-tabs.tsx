@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { type AboutTab, to } from '../../../contract/screens.ts';
 import { useRoute } from '../../location/use-route.ts';
+import { hasModifier } from '../../ui/modifier-keys.ts';
 import { aboutTabOfRoute, replaceTabAnchor, showAboutTab } from './about-tab.ts';
 
 type Tab = { name: AboutTab; label: string; short: string };
@@ -19,13 +20,10 @@ export function AboutTabs(panels: AboutTabsProps) {
   const selected = useRoute((path) => path === to.about(), aboutTabOfRoute, 'company');
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
-  useEffect(() => {
-    // It applies to the page load only; the next navigation may select another tab.
-    delete document.documentElement.dataset.tab;
-    replaceTabAnchor(selected);
-  }, [selected]);
+  useEffect(() => replaceTabAnchor(selected), [selected]);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
     const current = TABS.findIndex(({ name }) => name === selected);
     const next = indexAfterKey(event.key, current);
     const tab = next === undefined ? undefined : TABS.at(next % TABS.length);

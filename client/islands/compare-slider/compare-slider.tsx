@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { hasModifier } from '../../ui/modifier-keys.ts';
 
 type CompareSliderProps = {
   before: ReactNode;
@@ -88,7 +89,7 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
           aria-label={label}
           onKeyDown={(event) => {
             const step = stepOf(event.key);
-            if (step === 0) return;
+            if (step === 0 || hasModifier(event)) return;
             event.preventDefault();
             moveTo(Number(event.currentTarget.value) + step);
           }}

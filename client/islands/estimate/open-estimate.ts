@@ -48,21 +48,16 @@ export function openEstimateOnClick(): void {
 }
 
 async function open(button: HTMLButtonElement): Promise<void> {
-  let isWanted = true;
   // Before loading, so that it reuses the history entry of the menu that the button may be in.
-  openLayer(() => {
-    isWanted = false;
-    closeEstimate();
-  });
+  const isWanted = openLayer(closeEstimate);
   button.setAttribute('aria-busy', 'true');
   try {
     const mountEstimate = await loadEstimate();
-    if (!isWanted) return;
-    mountEstimate(button);
+    if (isWanted()) mountEstimate(button);
   } catch {
-    if (!isWanted) return;
+    if (!isWanted()) return;
     // Submits after the history entry of the dialog is removed.
-    addEventListener('popstate', () => button.form?.submit(), { once: true });
+    addEventListener('popstate', () => button.form?.requestSubmit(button), { once: true });
     closeLayer();
   } finally {
     button.removeAttribute('aria-busy');

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { closeLayer, openLayer } from '../../location/layers.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { hasModifier } from '../../ui/modifier-keys.ts';
 import { Caption, StepButtons, stepOfKey } from './gallery-controls.tsx';
 import { GalleryImage, type GalleryPicture, keyOf } from './gallery-picture.tsx';
 import { useSnapScroll } from './use-snap-scroll.ts';
@@ -37,7 +38,7 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey(event.key);
     // While zoomed, the arrow keys scroll the picture.
-    if (step === 0 || isZoomed || !hasSeveral) return;
+    if (step === 0 || isZoomed || !hasSeveral || hasModifier(event)) return;
     event.preventDefault();
     show(index + step);
   }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { hasModifier } from '../../ui/modifier-keys.ts';
 import { Caption, stepOfKey } from './gallery-controls.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
 import type { GalleryPicture } from './gallery-picture.tsx';
@@ -28,7 +29,7 @@ export function ProjectGallery({ pictures, atOnce, isEager = false }: ProjectGal
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey(event.key);
-    if (step === 0 || !hasSeveral) return;
+    if (step === 0 || !hasSeveral || hasModifier(event)) return;
     event.preventDefault();
     show(shown + step);
   }
