@@ -209,6 +209,12 @@ test('a change of the service is said; its buttons lead to it and are no toggles
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
   await expect(other).toBeFocused();
   expect(await announcements(page)).toEqual([`${otherService.title} is shown below.`]);
+
+  await test.step('also when the first service is chosen again', async () => {
+    await clearAnnouncements(page);
+    await services.getByRole('button', { name: oneService.title, exact: true }).press('Enter');
+    await expect.poll(() => announcements(page)).toEqual([`${oneService.title} is shown below.`]);
+  });
 });
 
 const cities = cityChoices(
