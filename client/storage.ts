@@ -13,6 +13,7 @@ function safeStorage(open: () => Storage) {
     readJson: <Value>(key: string): Value | null =>
       attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null')),
     write: (key: string, value: string): void => void attempt((storage) => storage.setItem(key, value)),
+    keys: (): readonly string[] => attempt(Object.keys) ?? [],
     remove: (key: string): void => void attempt((storage) => storage.removeItem(key)),
   } as const;
 }

@@ -1,4 +1,5 @@
 import { kindOf } from '../content/kinds-of-work.ts';
+import { draftRetentionDays } from '../content/retention.ts';
 import { to } from '../contract/screens.ts';
 import {
   APPLICATION_CALL,
@@ -6,7 +7,7 @@ import {
   applicationSection,
   fillApplication,
 } from './application-form.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { answerContactCalls, holdContactCalls, STORED } from './contact-calls.ts';
 import { allProjects, oneProject } from './entries.ts';
 import { fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
@@ -32,6 +33,16 @@ test('a browser keeps of a request a hash for an hour, and none of its words', a
   await page.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
   await page.reload();
   await expect.poll(kept).toBe('{}');
+
+  await test.step('and what was not sent for some days, whatever is looked at then', async () => {
+    const stored = () => page.evaluate(() => Object.keys(localStorage));
+    await navigateTo(page, to.careers);
+    await fillApplication(page);
+    await expect.poll(stored).toEqual(['draft:careers']);
+    await page.clock.setFixedTime(Date.now() + (draftRetentionDays * 24 + 1) * 60 * 60 * 1000);
+    await arriveAt(page, to.terms);
+    expect(await stored()).toEqual([]);
+  });
 });
 
 test('an upload goes on, once, while the visitor looks elsewhere, and shows its reference', async ({

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { to } from '../contract/screens.ts';
+import { navigateTo } from './arrival.ts';
 import { expectBackKeysLeftAlone } from './browser-shortcuts.ts';
 import { galleryProjects } from './entries.ts';
 import {
@@ -16,6 +18,8 @@ import {
 } from './project-pictures.ts';
 import { expect, test } from './site-test.ts';
 import { drag, swipe } from './touch.ts';
+
+const NAVIGATION_LIMIT_MS = 6000;
 
 function viewer(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Pictures of this project, full screen' });
@@ -154,6 +158,47 @@ if (galleryProjects.length > 0) {
       await swipe(page, { x: 420, fromY: 90, toY: 265 });
       await expect(viewer(page)).toBeHidden();
       await expect(page).toHaveURL(`/#${ROUTE}`);
+    });
+  });
+
+  test.describe('the full-screen viewer whose code does not arrive', () => {
+    test.use({ expectedNoise: [/Failed to load resource|full-screen-viewer-.*\.js failed/] });
+
+    test('gives way to the file of the picture', async ({ page }) => {
+      const code = '**/assets/full-screen-viewer-*.js';
+      const opened: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+      });
+      await page.clock.install();
+      await page.route(code, () => {});
+      await arriveAtGallery(page);
+      const picture = gallery(page).getByRole('link').first();
+      const file = (await picture.getAttribute('href')) ?? '';
+
+      await test.step('not after the visitor has gone to another page', async () => {
+        await picture.click();
+        await navigateTo(page, to.terms);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+        await navigateTo(page, ROUTE);
+        expect(opened).not.toContain(file);
+      });
+
+      await test.step('within 6 s', async () => {
+        await picture.click();
+        await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+        await expect(page).toHaveURL(file);
+      });
+
+      await test.step('at once, if it was replaced by a newer version', async () => {
+        await page.unroute(code);
+        await page.route(code, (route) => route.abort());
+        await arriveAtGallery(page);
+        await button(gallery(page), 'Next picture').click();
+        await button(gallery(page), LARGE).click();
+        await expect(page).toHaveURL(new RegExp(`${PICTURES[1]?.path}`));
+      });
     });
   });
 }

@@ -7,6 +7,7 @@ import { to } from '../contract/screens.ts';
 import { plainPhoto } from '../server/testing/photo-files/photo-files.ts';
 import { announcements, clearAnnouncements, recordAnnouncements } from './announcements.ts';
 import {
+  APPLICATION_CALL,
   answerApplications,
   applicationSection,
   fillApplication,
@@ -16,6 +17,7 @@ import {
 import { arriveAt, expectFocusWithin, navigateTo } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, STORED } from './contact-calls.ts';
 import { allProjects, galleryProjects, oneService, otherService, pairedProjects } from './entries.ts';
+import { holdRequests } from './held-requests.ts';
 import { expectToastFor5Seconds, fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
@@ -125,6 +127,32 @@ test('what was sent is heard once, with its reference', async ({ page }) => {
     await expect(toast(page)).toContainText('Application Submitted!');
     expect(await announcements(page)).toEqual([]);
   });
+
+  await test.step('from either page by the toast, if it was left while the request was sent', async () => {
+    const leaveAndHear = async (call: string, send: Locator) => {
+      const release = await holdRequests(page, call);
+      const sending = page.waitForRequest(call);
+      await send.press('Enter');
+      await sending;
+      await navigateTo(page, to.terms);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await clearAnnouncements(page);
+      release();
+      await expect.poll(() => announcements(page)).toHaveLength(1);
+      return (await announcements(page))[0];
+    };
+    await applicationSection(page).getByRole('button', { name: 'Apply for Another Position' }).click();
+    await fillApplication(page);
+    expect(await leaveAndHear(APPLICATION_CALL, submitButton(page))).toBe(
+      "Application Submitted! We've received your application and will be in touch soon. Dismiss",
+    );
+    await navigateTo(page, to.contact);
+    await fillRequest(main);
+    expect(await leaveAndHear(CONTACT_CALL, sendButton(main))).toBe(
+      "Request sent! We'll contact you shortly to discuss your project. " +
+        `Your reference is ${STORED.reference}. Dismiss`,
+    );
+  });
 });
 
 test('a toast stays while it has the focus or a pointer moves on it, and 5000 ms longer', async ({
@@ -209,6 +237,12 @@ test('a change of the service is said; its buttons lead to it and are no toggles
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
   await expect(other).toBeFocused();
   expect(await announcements(page)).toEqual([`${otherService.title} is shown below.`]);
+
+  await test.step('also when the first service is chosen again', async () => {
+    await clearAnnouncements(page);
+    await services.getByRole('button', { name: oneService.title, exact: true }).press('Enter');
+    await expect.poll(() => announcements(page)).toEqual([`${oneService.title} is shown below.`]);
+  });
 });
 
 const cities = cityChoices(

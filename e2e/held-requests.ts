@@ -5,7 +5,8 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;
-    await route.continue();
+    // Another handler of the test may answer it.
+    await route.fallback();
   });
   return resolve;
 }

@@ -1,6 +1,8 @@
 import { PHOTOS_MAX, photoProblem, photosField, photosMessages } from '../contract/forms/photos.ts';
-import { arriveAt } from './arrival.ts';
-import { answerContactCalls } from './contact-calls.ts';
+import { to } from '../contract/screens.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
+import { answerContactCalls, CONTACT_CALL } from './contact-calls.ts';
+import { holdRequests } from './held-requests.ts';
 import { heldFiles, photo, photosInput, rows } from './photo-form.ts';
 import { expectRequest, fillRequest, REQUEST, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
@@ -61,10 +63,25 @@ test.describe('chosen photos', () => {
       [photosField.name, 'one.jpg'],
       [photosField.name, 'two.jpg'],
     ]);
-    await page.goto('/#/about');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
-    await page.goto('/#/contact');
-    await expect(sendButton(main)).toBeVisible();
+    await navigateTo(page, to.about());
+    await navigateTo(page, to.contact);
     await expect(rows(main)).toHaveCount(0);
+
+    await test.step('they are gone, too, if the page is left while they are sent', async () => {
+      const release = await holdRequests(page, CONTACT_CALL);
+      await fillRequest(main);
+      await photosInput(main).setInputFiles(await photo('three.jpg'));
+      await expect(rows(main)).toHaveCount(1);
+      const sending = page.waitForRequest(CONTACT_CALL);
+      await sendButton(main).click();
+      await sending;
+      await navigateTo(page, to.about());
+      release();
+      await expect(toast(page)).toContainText('Request sent!');
+      await navigateTo(page, to.contact);
+      await photosInput(main).setInputFiles(await photo('four.jpg'));
+      await expect(rows(main)).toHaveCount(1);
+      expect(await heldFiles(main)).toEqual(['four.jpg']);
+    });
   });
 });

@@ -231,7 +231,9 @@ test('who schedules a consultation is shown the times once the request is sent',
 
   await test.step('an hour is booked in the dialog', async () => {
     await schedule('A second house.');
-    await expect(sent.getByRole('heading', { name: 'Request sent!' })).toBeFocused();
+    const heading = sent.getByRole('heading', { name: 'Request sent!' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAccessibleDescription(/^Your reference is [\w-]+\.$/);
     await expect(sent.getByRole('group', { name: VISIT_LINK })).toBeVisible();
     expect(await violationsOf(page), 'axe').toEqual([]);
     await chooseTime(sent);

@@ -10,7 +10,7 @@ export function NeedsServer({ children }: { children: ReactNode }) {
 
 export function InsteadOfForm() {
   return (
-    <Notice kind="success" title="Write to us or call.">
+    <Notice kind="contact" title="Write to us or call.">
       <p>
         This form cannot be sent from here. Write to <EmailLink className="font-strong" /> or call{' '}
         <PhoneLink className="font-strong" />.

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { DocumentIcon } from './document-icon.tsx';
 
 /** The owner's notice to all visitors, above the header of every page. */
 export function NoticeLine({ children }: { children: string }) {
@@ -8,7 +8,7 @@ export function NoticeLine({ children }: { children: string }) {
       className="border-b border-line-firm bg-trace text-small leading-[1.45] wrap-anywhere"
     >
       <p className="page-width flex items-baseline gap-2.5 py-3">
-        <Icon name="calendar" className="size-4.5 flex-none translate-y-0.5 text-brick" />
+        <DocumentIcon name="calendar" className="size-4.5 flex-none translate-y-0.5 text-brick" />
         <span>{children}</span>
       </p>
     </aside>

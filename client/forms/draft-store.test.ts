@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { discardDraft, readDraft, saveDraft } from './draft-store.ts';
+import { removeOldRecords } from './old-records.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const stored = memoryStorage();
@@ -17,6 +18,15 @@ describe('a draft', () => {
     expect(readDraft('contact', 7 * DAY - 1)).not.toBeNull();
     expect(readDraft('contact', 7 * DAY)).toBeNull();
     expect(stored.size).toBe(0);
+  });
+
+  it('is gone then even if its form is never shown again, unlike what is not ours', () => {
+    saveDraft('/desk/site/projects/3 7', { title: 'A porch' }, 0);
+    saveDraft('contact', { name: 'Ada' }, 1);
+    stored.set('of another script', '{"savedAt":0}');
+    stored.set('draft:of another script', 'no JSON');
+    removeOldRecords(7 * DAY);
+    expect([...stored.keys()]).toEqual(['draft:contact', 'of another script', 'draft:of another script']);
   });
 
   it('is deleted when all its fields are empty', () => {

@@ -1,20 +1,16 @@
-import { draftRetentionDays } from '../../content/retention.ts';
 import { localStore } from '../storage.ts';
+import { DRAFT_PREFIX, removeOldRecords } from './old-records.ts';
 
 /** Values that were typed but not sent, stored in this browser only. */
 export type Draft = Readonly<Record<string, string>>;
 
-const MAX_AGE_MS = draftRetentionDays * 24 * 60 * 60 * 1000;
 const listeners = new Set<(key: string) => void>();
 
 type Stored = { readonly values: Draft; readonly savedAt: number };
 
 export function readDraft(key: string, now = Date.now()): Draft | null {
-  const stored = localStore.readJson<Stored>(storageKey(key));
-  if (!stored) return null;
-  if (now - stored.savedAt < MAX_AGE_MS) return stored.values;
-  discardDraft(key);
-  return null;
+  removeOldRecords(now);
+  return localStore.readJson<Stored>(storageKey(key))?.values ?? null;
 }
 
 export function saveDraft(key: string, values: Draft, now = Date.now()): void {
@@ -42,5 +38,5 @@ function notify(key: string): void {
 }
 
 function storageKey(key: string): string {
-  return `draft:${key}`;
+  return DRAFT_PREFIX + key;
 }

@@ -69,7 +69,8 @@ export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending || isBusy) return;
-    const data = new FormData(event.currentTarget);
+    const sent = event.currentTarget;
+    const data = new FormData(sent);
     const found = validate(data);
     if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
@@ -79,6 +80,8 @@ export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
     try {
       const answer = await send(data, Math.round(performance.now() - shownAt.current));
       draft.discard();
+      // The visitor has left the page. What is kept for the next instance of the form, such as photos, was sent.
+      if (!sent.isConnected) sent.reset();
       setOutcome('sent');
       onSent?.(answer, data);
     } catch (error) {

@@ -1,20 +1,15 @@
-import { memo } from 'react';
-
 /**
  * A part of an island that stays the HTML of the document and is not hydrated. `html` is needed when the island mounts
  * it again later.
  */
-export const Slot = memo(
-  function Slot({ name, html }: { name: string; html: string }) {
-    return (
-      <div
-        className="contents"
-        data-slot={name}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    );
-  },
-  () => true,
-);
+export function Slot({ name, html }: { name: string; html: string }) {
+  return (
+    <div
+      className="contents"
+      data-slot={name}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

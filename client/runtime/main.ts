@@ -1,4 +1,4 @@
-import { removeOldSubmission } from '../forms/submission-record.ts';
+import { removeOldRecords } from '../forms/old-records.ts';
 import { listenForAboutTabEvents } from '../islands/about-tabs/about-tab.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
 import { loadHeroCutOnTouch } from '../islands/hero-cut/load-hero-cut.ts';
@@ -36,7 +36,7 @@ loadHeroCutOnTouch();
 openEstimateOnClick();
 showCurrentYear();
 replayStoredRedirect();
-removeOldSubmission();
+removeOldRecords();
 void painted
   .then(() => Promise.allSettled([wholeStylesheet(), hydrateIslands(document.body)]))
   .then(() => {

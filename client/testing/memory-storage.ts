@@ -5,11 +5,15 @@ export function memoryStorage(): Map<string, string> {
   const stored = new Map<string, string>();
   beforeEach(() => {
     stored.clear();
-    globalThis.localStorage = {
+    const methods = {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
       removeItem: (key: string) => void stored.delete(key),
     } as Storage;
+    globalThis.localStorage = new Proxy(methods, {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    });
   });
   return stored;
 }

@@ -68,7 +68,11 @@ export function Dialog({ isOpen, onClose, title, note, subtitle, children }: Dia
               {note}
             </p>
           )}
-          {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
+          {subtitle && (
+            <p id={`${titleId}-subtitle`} className="mt-1 text-ink-soft">
+              {subtitle}
+            </p>
+          )}
         </div>
       </div>
       {/* The key resets the scroll position when the content changes. */}

@@ -1,21 +1,14 @@
-/** SVG paths on a 24 pixel grid. The class `icon` sets the stroke. */
-const paths = {
+/** SVG paths on a 24 pixel grid. The class `icon` sets the stroke. Islands load all of them. */
+export const iconPaths = {
   phone:
     'M5 3.75h3.5l1.75 4.5-2.5 1.75a11.5 11.5 0 0 0 6.25 6.25l1.75-2.5 4.5 1.75V19a1.5 1.5 0 0 1-1.6 1.5A16.5 16.5 0 0 1 3.5 5.35 1.5 1.5 0 0 1 5 3.75Z',
-  clock: 'M12 3.75a8.25 8.25 0 1 1 0 16.5 8.25 8.25 0 0 1 0-16.5M12 7v5l3.5 2',
-  pin: 'M12 20.5c4-4.6 6-8 6-10.7a6 6 0 1 0-12 0c0 2.7 2 6.1 6 10.7ZM12 8v4M10 10h4',
-  mail: 'M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5',
   arrow: 'M4 12h15M13.5 6.5 19 12l-5.5 5.5',
   back: 'M20 12H5M10.5 6.5 5 12l5.5 5.5',
   down: 'm6.5 9.5 5.5 5.5 5.5-5.5',
-  menu: 'M3.5 8h17M3.5 16h17',
   close: 'm5.5 5.5 13 13M18.5 5.5l-13 13',
   pause: 'M9 6.5v11M15 6.5v11',
   play: 'M8.5 6.5v11l9-5.5z',
   check: 'm4.5 12.5 5 5 10-11',
-  shield: 'M12 3.5 4.5 6v6c0 4 3 7 7.5 8.5 4.5-1.5 7.5-4.5 7.5-8.5V6zM8.5 12l2.5 2.5 4.5-5',
-  calendar: 'M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
-  level: 'M2.5 8.5h19v7h-19zM9 8.5v7M15 8.5v7M12 10.75a1.25 1.25 0 1 1 0 2.5 1.25 1.25 0 0 1 0-2.5',
   alert: 'M12 3.5 2.5 20.5h19zM12 10v5M12 17.5v.25',
   file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
   expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
@@ -25,13 +18,13 @@ const paths = {
   print: 'M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7z',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 /** Decorative: the text beside it or the label of its button gives the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

@@ -1,8 +1,14 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
+const looks = {
+  success: { icon: 'check', iconColour: 'text-open', colours: 'border-spruce bg-white' },
+  error: { icon: 'alert', iconColour: 'text-brick', colours: 'border-brick bg-brick-tint' },
+  contact: { icon: 'phone', iconColour: 'text-brick', colours: 'border-line-firm bg-white' },
+} as const;
+
 type NoticeProps = {
-  kind: 'success' | 'error';
+  kind: keyof typeof looks;
   title: string;
   children?: ReactNode;
   /** Focuses the notice when it appears, because the focused element is gone or out of view. */
@@ -19,8 +25,7 @@ export function Notice(props: NoticeProps) {
   useLayoutEffect(() => {
     if (takesFocus) notice.current?.focus();
   }, [takesFocus]);
-  const isSuccess = kind === 'success';
-  const colours = isSuccess ? 'border-spruce bg-white' : 'border-brick bg-brick-tint';
+  const { icon, iconColour, colours } = looks[kind];
   return (
     <div
       ref={notice}
@@ -32,7 +37,7 @@ export function Notice(props: NoticeProps) {
       })}
       className={`flex scroll-mt-8 gap-3 border border-l-4 p-4 text-field-ink outline-0 ${colours} ${className}`}
     >
-      <Icon name={isSuccess ? 'check' : 'alert'} className={isSuccess ? 'text-open' : 'text-brick'} />
+      <Icon name={icon} className={iconColour} />
       <div className="grid gap-1">
         <p id={takesFocus ? `${id}title` : undefined} className="font-bold">
           {title}

@@ -1,7 +1,7 @@
 import { mark } from '../../content/mark.ts';
 import { type Html, html } from './html.ts';
 
-/** Drawn on a grid of 24 by 24; the class `icon` sets the stroke. client/ui/icon.tsx has some of them, too. */
+/** Drawn on a grid of 24 by 24; the class `icon` sets the stroke. client/components/document-icon.tsx has some of them, too. */
 export const iconPaths = {
   sun: 'M3.5 18.5h17M7 18.5a5 5 0 0 1 10 0M12 6v3.5M4.5 10l2.25 2.25M19.5 10l-2.25 2.25',
   tray: 'M3.5 13.5 6 5h12l2.5 8.5V19h-17zM3.5 13.5h5l1.25 2.5h4.5l1.25-2.5h5',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import { to } from '../../../contract/screens.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { DocumentIcon, type DocumentIconName } from '../document-icon.tsx';
 import { EstimateButton } from '../estimate-button.tsx';
 import { Link } from '../link.tsx';
 import { Logo } from '../logo.tsx';
@@ -58,12 +58,12 @@ function TopBar() {
   );
 }
 
-type TopBarItemProps = { icon: IconName; className?: string; children: ReactNode };
+type TopBarItemProps = { icon: DocumentIconName; className?: string; children: ReactNode };
 
 function TopBarItem({ icon, className = '', children }: TopBarItemProps) {
   return (
     <li className={`flex min-h-9.5 items-center gap-2 border-line ${className}`}>
-      <Icon name={icon} className="size-4 text-oak" />
+      <DocumentIcon name={icon} className="size-4 text-oak" />
       <span>{children}</span>
     </li>
   );

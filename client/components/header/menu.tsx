@@ -4,6 +4,7 @@ import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import { buttonStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { DocumentIcon } from '../document-icon.tsx';
 import { EstimateButton } from '../estimate-button.tsx';
 import { Link } from '../link.tsx';
 import { PhoneLink } from '../phone-link.tsx';
@@ -34,7 +35,7 @@ export function Menu({ screen }: { screen: ShownScreen }) {
         aria-controls={MENU_ID}
         className="group/menu -mr-2 inline-flex min-h-11 min-w-21.5 items-center gap-2 px-2 text-small font-strong"
       >
-        <Icon name="menu" className="size-6 group-aria-expanded/menu:hidden" />
+        <DocumentIcon name="menu" className="size-6 group-aria-expanded/menu:hidden" />
         <Icon name="close" className="hidden size-6 group-aria-expanded/menu:block" />
         <span className="hidden group-aria-expanded/menu:block">Close</span>
         <span className="group-aria-expanded/menu:visually-hidden">Menu</span>

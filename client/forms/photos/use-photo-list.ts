@@ -79,13 +79,10 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
     // Photos may have been chosen before this code was loaded, or before a navigation.
     if (input.files?.length) addChosen();
     else if (prepared.current.length > 0) show();
-    const { form } = input;
     input.addEventListener('change', addChosen);
-    form?.addEventListener('reset', clear);
-    return () => {
-      input.removeEventListener('change', addChosen);
-      form?.removeEventListener('reset', clear);
-    };
+    // Not removed: a form that was sent is also reset if the visitor has left its page meanwhile.
+    input.form?.addEventListener('reset', clear);
+    return () => input.removeEventListener('change', addChosen);
   }, [input, show]);
 
   return {

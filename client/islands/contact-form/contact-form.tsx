@@ -61,10 +61,15 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
     onSent: (answer, data) => {
       saveReceipt(form, answer, data);
       if (onSent?.(answer)) return;
-      const toast = { kind: 'success', title: SENT_TITLE, text: sentText[form] } as const;
-      // The page's form focuses its notice, which is read out; the dialog closes, and its receipt is far below.
-      if (form === 'contact') showToast({ ...toast, isSilent: true });
-      else showToast({ ...toast, spoken: answer.reference && `Your reference is ${answer.reference}.` });
+      showToast({
+        kind: 'success',
+        title: SENT_TITLE,
+        text: sentText[form],
+        spoken: answer.reference && `Your reference is ${answer.reference}.`,
+        // The page's form, unless the visitor has left the page, focuses its notice, which is read out; the dialog
+        // closes, and its receipt is far below.
+        isSilent: form === 'contact' && handle.form.current !== null,
+      });
     },
     onFailed: (error) => {
       console.error('Sending the request failed:', error);

@@ -7,6 +7,8 @@ import {
   resumeField,
   resumeMessages,
 } from '../../../contract/forms/application.ts';
+import { splitRoute } from '../../../contract/routes.ts';
+import { to } from '../../../contract/screens.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { FailureNotice } from '../../forms/failure-notice.tsx';
 import { FileField } from '../../forms/file-field.tsx';
@@ -15,6 +17,7 @@ import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { SubmitRow } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { currentRoute } from '../../location/location.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { APPLICATION_ENDPOINT, NO_UPLOAD, sendApplication, uploadStore } from './application-call.ts';
@@ -31,7 +34,9 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
       dismissToast();
       return sendApplication(data, elapsedMs);
     },
-    onSent: () => showToast({ kind: 'success', ...SENT, isSilent: true }),
+    // The careers page, unless the visitor has left it, focuses its confirmation, which is read out.
+    onSent: () =>
+      showToast({ kind: 'success', ...SENT, isSilent: splitRoute(currentRoute()).path === to.careers }),
     onFailed: () => showToast({ kind: 'error', ...FAILED }),
   });
 

@@ -1,12 +1,16 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { withBase } from '../../ui/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasModifier } from '../../ui/modifier-keys.ts';
+import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
 import { Caption, stepOfKey } from './gallery-controls.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
-import type { GalleryPicture } from './gallery-picture.tsx';
+import { fileOf, type GalleryPicture } from './gallery-picture.tsx';
 
 const loadViewer = () => import('./full-screen-viewer.tsx');
 const FullScreenViewer = lazy(async () => ({ default: (await loadViewer()).FullScreenViewer }));
+/** A failure is ignored: the click loads it again. */
+const prefetchViewer = () => void loadViewer().catch(() => {});
 
 type ProjectGalleryProps = {
   pictures: readonly GalleryPicture[];
@@ -21,7 +25,19 @@ export function ProjectGallery({ pictures, atOnce, isEager = false }: ProjectGal
   const [shown, setShown] = useState(0);
   /** The index at which the viewer was opened; null while it is closed. */
   const [openAt, setOpenAt] = useState<number | null>(null);
+  const section = useRef<HTMLElement>(null);
   const hasSeveral = pictures.length > 1;
+
+  /** Without the viewer's code a picture leads to its file, as it does without scripts. */
+  async function open(index: number) {
+    try {
+      await withTimeLimit(NAVIGATION_LIMIT_MS, loadViewer);
+      setOpenAt(index);
+    } catch {
+      // The visitor may have left the page meanwhile.
+      if (section.current) location.assign(withBase(fileOf(pictures[index] as GalleryPicture)));
+    }
+  }
 
   function show(wanted: number) {
     setShown((wanted + pictures.length) % pictures.length);
@@ -35,13 +51,13 @@ export function ProjectGallery({ pictures, atOnce, isEager = false }: ProjectGal
   }
 
   return (
-    <section aria-labelledby="gallery-title" className="page-width print:hidden">
+    <section ref={section} aria-labelledby="gallery-title" className="page-width print:hidden">
       <h2 id="gallery-title" className="visually-hidden">
         Pictures
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every control inside */}
-      <div onKeyDown={onKeyDown} onPointerEnter={() => void loadViewer()}>
-        <GalleryMosaic {...{ pictures, atOnce, shown, isEager }} onShow={show} onOpen={setOpenAt} />
+      <div onKeyDown={onKeyDown} onPointerEnter={prefetchViewer}>
+        <GalleryMosaic {...{ pictures, atOnce, shown, isEager }} onShow={show} onOpen={open} />
         {hasSeveral && (
           <>
             <Caption pictures={pictures} shown={shown} className="visually-hidden" />
@@ -50,7 +66,7 @@ export function ProjectGallery({ pictures, atOnce, isEager = false }: ProjectGal
               icon="expand"
               aria-haspopup="dialog"
               className="mt-4 noscript:hidden"
-              onClick={() => setOpenAt(shown)}
+              onClick={() => open(shown)}
             >
               All {pictures.length} pictures, large
             </Button>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
@@ -27,6 +27,9 @@ type ServicePickerProps = {
 export function ServicePicker({ services, initial, title }: ServicePickerProps) {
   const chosen = useRoute((path) => path === to.services, serviceOfRoute, initial);
   const shown = services.find(({ id }) => id === chosen);
+  /** From then on the initial service is announced, too, when it is chosen again. */
+  const [hasChanged, setHasChanged] = useState(false);
+  if (chosen !== initial && !hasChanged) setHasChanged(true);
 
   function serviceOfRoute(route: string): number {
     const id = new URLSearchParams(splitRoute(route).search).get('id');
@@ -101,7 +104,7 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
         </form>
       </BottomSheet>
       <p role="status" className="visually-hidden">
-        {chosen !== initial && `${shown?.title} is shown below.`}
+        {hasChanged && `${shown?.title} is shown below.`}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { badges, type Proof } from '../../../content/claims.ts';
 import { company } from '../../../content/company.ts';
 import { to } from '../../../contract/screens.ts';
+import { DocumentIcon } from '../../components/document-icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Prose } from '../../components/prose.tsx';
-import { Icon } from '../../ui/icon.tsx';
 
 const proofs: Readonly<Record<Proof, string>> = {
   'project-terms': `${to.terms}#project-terms`,
@@ -21,7 +21,7 @@ export function HeroBadges() {
               to={proofs[checkedAt]}
               className="group flex h-full gap-3 py-3 pr-4 leading-[1.35] no-underline"
             >
-              <Icon name={icon} className="size-6 text-brick" />
+              <DocumentIcon name={icon} className="size-6 text-brick" />
               <span className="text-balance">
                 <b className="block">{title}</b>{' '}
                 <span className="text-small text-ink-soft group-hover:underline">
