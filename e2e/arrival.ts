@@ -6,12 +6,14 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-live', '1');
 }
 
-/**
- * Navigates without a page load: the document of the route is swapped in. A dialog that was just closed goes one entry
- * back in the history, which takes a moment and would undo the navigation.
- */
+/** A dialog that was just closed goes one entry back in the history, which takes a moment. */
+export function expectLayerGone(page: Page): Promise<void> {
+  return expect.poll(() => page.evaluate(() => history.state?.isLayer)).not.toBe(true);
+}
+
+/** Navigates without a page load: the document of the route is swapped in. */
 export async function navigateTo(page: Page, route: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.isLayer)).not.toBe(true);
+  await expectLayerGone(page);
   await page.goto(`/#${route}`);
   await expect(page.locator('html')).toHaveAttribute('data-route', route);
 }

@@ -2,16 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { budgetOf } from '../bench/budgets.ts';
 import { screenWeight } from '../bench/weight/screen-weight.ts';
-import { hiddenFields } from '../contract/api.ts';
+import { apiPaths, hiddenFields } from '../contract/api.ts';
 import { placeFields } from '../contract/forms/place.ts';
 import { to } from '../contract/screens.ts';
 import { deskPaths } from '../server/operator/desk-paths.ts';
 import { phone } from '../testing/phone.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, expectLayerGone } from './arrival.ts';
 import { violationsOf } from './axe.ts';
 import { expect, OWNER, test } from './desk-service.ts';
+import { holdRequests } from './held-requests.ts';
 import type { MailPeer } from './mail-peer.ts';
-import { estimateDialog, fillRequest, REQUEST, sendButton } from './request-form.ts';
+import { estimateDialog, fillRequest, REQUEST, sendButton, toast } from './request-form.ts';
 
 // The request's page has no scripts, so touch and mouse behave the same.
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
@@ -227,6 +228,17 @@ test('who schedules a consultation is shown the times once the request is sent',
     await expect(opener).toBeFocused();
     await note.getByRole('link', { name: VISIT_LINK }).click();
     await expect(page.getByRole('radiogroup', { name: VISIT_LINK })).toBeVisible();
+  });
+
+  await test.step('who closes the dialog before the response comes is told, and finds the form again', async () => {
+    const release = await holdRequests(page, `**${apiPaths.contact}`);
+    await schedule('A house that was sent slowly.');
+    await estimateDialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expectLayerGone(page);
+    release();
+    await expect(toast(page)).toContainText('Request sent!');
+    await opener.click();
+    await expect(estimateDialog(page)).toBeVisible();
   });
 
   await test.step('an hour is booked in the dialog', async () => {

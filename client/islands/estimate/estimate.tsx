@@ -45,9 +45,10 @@ function Estimate() {
     setIsChoosing(false);
   }
 
-  /** A visitor who wanted to schedule a visit continues with its times. */
+  /** A visitor who wanted to schedule a visit continues with its times, unless the dialog was closed meanwhile. */
   function continueWithTimes({ page, offersTimes }: SentAnswer): boolean {
-    const continues = opener?.dataset.visit !== undefined && page !== undefined && offersTimes === true;
+    const wantsTimes = estimateStore.get().isOpen && opener?.dataset.visit !== undefined;
+    const continues = wantsTimes && page !== undefined && offersTimes === true;
     if (continues) setIsChoosing(true);
     else close();
     return continues;
