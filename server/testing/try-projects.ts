@@ -11,7 +11,7 @@ export const projectPaths = {
   second: deskPaths.siteEntry('projects', 102),
 } as const;
 
-type PublicProject = { id: number; title: string; isSample: boolean; images: string[] };
+type PublicProject = { id: number; title: string; description: string; isSample: boolean; images: string[] };
 
 /** A desk with functions to submit project forms and to read the results. */
 export async function tryProjects(engine: Engine) {
