@@ -12,7 +12,7 @@ import type { SiteRecord } from '../../publications/site-records.ts';
 import type { Version } from '../../publications/versions.ts';
 import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
-import { sendEditor } from './editor-pages.ts';
+import { sendEditor, sendSavedAnew } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
 import { leftOutParameter } from './left-out-files.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
@@ -105,8 +105,8 @@ export function editorActions<Kind extends SiteRecordKind>(
         const missing = await records.missingOf(record);
         if (Object.keys(missing).length > 0) return refuseSaved(missing);
         const summary = editor.summaryOf?.(content, await records.liveContent(id)) ?? `Published: ${name}`;
-        const version = await publishRecord(database, kind, id, change(summary));
-        if (!version) throw refusals.notFound();
+        const version = await publishRecord(database, kind, id, { ...change(summary), revision });
+        if (!version) return sendSavedAnew(reply, dependencies, editor, record);
         return redirectToProgress(reply, entry, version, dependencies, leftOut);
       }
       case 'unpublish': {

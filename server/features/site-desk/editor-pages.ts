@@ -99,6 +99,8 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   });
 }
 
+const SAVED_ANEW = 'Somebody else saved this page';
+
 /** Sends both texts when somebody else has saved since the form was opened. Nothing was stored. */
 export function sendConflict<Kind extends SiteRecordKind>(
   reply: FastifyReply,
@@ -112,14 +114,13 @@ export function sendConflict<Kind extends SiteRecordKind>(
   const path = editor.paths.entry(newer.id);
   const same = Object.entries(typed).filter(([name]) => !differing.some((text) => text.name === name));
   const name = editor.nameOf(newer.content);
-  const title = 'Somebody else saved this page';
   return dependencies.sendPage(reply, {
     status: 409,
-    title: `${title} - ${name}`,
+    title: `${SAVED_ANEW} - ${name}`,
     section: editor.list?.path ?? path,
     hasTabs: false,
     head: pageHead({
-      title,
+      title: SAVED_ANEW,
       back: { href: path, label: name },
       introduction: 'After you had opened it. Nothing is lost: here are both. Yours is not saved yet.',
     }),
@@ -134,6 +135,28 @@ export function sendConflict<Kind extends SiteRecordKind>(
       hidden: { ...Object.fromEntries(same), revision: String(newer.revision) },
       dropHref: path,
     }),
+  });
+}
+
+/** Tells that somebody else has saved since the draft was checked, so that it was not published. */
+export function sendSavedAnew<Kind extends SiteRecordKind>(
+  reply: FastifyReply,
+  { sendPage }: PageDependencies,
+  { list, paths, nameOf }: Editor<Kind>,
+  { id, content }: SiteRecord<Kind>,
+): Promise<FastifyReply> {
+  const path = paths.entry(id);
+  const name = nameOf(content);
+  return sendPage(reply, {
+    status: 409,
+    title: `${SAVED_ANEW} - ${name}`,
+    section: list?.path ?? path,
+    head: pageHead({
+      title: SAVED_ANEW,
+      back: { href: path, label: name },
+      introduction: 'It was saved anew while you published it, so nothing went live: look at it again.',
+    }),
+    body: html`<p><a class="button button--primary" href="${path}">Look at it again</a></p>`,
   });
 }
 

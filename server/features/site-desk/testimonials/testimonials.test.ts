@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { services } from '../../../../content/services/catalogue.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { listRecords } from '../../../publications/site-records.ts';
@@ -41,6 +41,7 @@ async function tryWords(engine: Engine, changes = {}) {
   return {
     ...desk,
     path,
+    wordsId: words?.id ?? 0,
     link: words?.path ?? '',
     saved: async () => (await listRecords(database, 'testimonial'))[0]?.content,
     shown: async () => (await latestVersion(database)).records.testimonial,
@@ -85,6 +86,29 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
     expect(refused.body).toContain('href="#permission"');
     expect(await shown()).toEqual([]);
     expect(await page(path)).toContain(CLIENT.content);
+  });
+
+  it('does not publish words that the client sends without permission while the owner publishes them', async () => {
+    const { database, clock, post, path, wordsId, saved, shown, page } = await tryWords(engine);
+    const begin = database.transaction.bind(database);
+    vi.spyOn(database, 'transaction')
+      .mockImplementationOnce(begin)
+      // The draft is saved and checked; the next transaction publishes it.
+      .mockImplementationOnce(() => {
+        const publishing = begin();
+        const execute = publishing.execute.bind(publishing);
+        publishing.execute = async (publish) => {
+          await storeWords(database, wordsId, { ...CLIENT, isPermitted: false }, clock());
+          return execute(publish);
+        };
+        return publishing;
+      });
+    const refused = await post(path, { content: CLIENT.content, action: 'publish' });
+    expect((await saved())?.permission).toBe(false);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain(`href="${path}"`);
+    expect(await shown()).toEqual([]);
+    expect(await page(path)).toContain('has not allowed');
   });
 
   it('lists what waits and who was asked', async () => {
