@@ -115,7 +115,8 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     if (!saved) throw refusals.notFound();
     if (!saved.isSaved) {
       const newer = { ...saved.newer, content: records.current(saved.newer.content) };
-      return sendConflict(reply, dependencies, editor, { newer, mine: content });
+      const mine = editor.read(form, newer.content);
+      return sendConflict(reply, dependencies, editor, { newer, mine });
     }
     return act(request, reply, { record: saved.record, form, action });
   }
