@@ -54,6 +54,7 @@ export function editorActions<Kind extends SiteRecordKind>(
 ) {
   const { database, clock } = dependencies;
   const { kind, list, paths } = editor;
+  const summaryNameOf = (content: RecordContents[Kind]) => editor.summaryName ?? editor.nameOf(content);
 
   function ownFields({ values }: DeskForm): Texts {
     return Object.fromEntries((editor.ownFields ?? []).map((name) => [name, values.get(name) ?? '']));
@@ -85,7 +86,7 @@ export function editorActions<Kind extends SiteRecordKind>(
     { record, form, action }: Pressed<Kind>,
   ): Promise<FastifyReply> {
     const { id, content, revision } = record;
-    const name = editor.nameOf(content);
+    const name = summaryNameOf(content);
     const entry = paths.entry(id);
     const leftOut = await leftOutParameter(database, form);
     const change = (summary: string) => ({ now: clock(), summary });
@@ -128,7 +129,7 @@ export function editorActions<Kind extends SiteRecordKind>(
   }
 
   async function remove(reply: FastifyReply, record: SiteRecord<Kind>): Promise<FastifyReply> {
-    const summary = `Deleted: ${editor.nameOf(record.content)}`;
+    const summary = `Deleted: ${summaryNameOf(record.content)}`;
     const removed = list?.remove
       ? list.remove(record)
       : deleteRecord(database, kind, record.id, { now: clock(), summary });

@@ -42,7 +42,9 @@ export type Editor<Kind extends SiteRecordKind> = {
   readonly texts: readonly TextField[];
   /** The name of the record in sentences: the title of a project, the name of a person. */
   nameOf(content: RecordContents[Kind]): string;
-  /** The summary of the version that publishing creates. Defaults to 'Published: ' and the name. */
+  /** The name of the record in the summaries of versions, which are kept when it is deleted. Defaults to `nameOf`. */
+  readonly summaryName?: string;
+  /** The summary of the version that publishing creates. Defaults to 'Published: ' and that name. */
   summaryOf?(content: RecordContents[Kind], live: RecordContents[Kind] | undefined): string;
   /** The page of the site that shows the record, or its changed part. */
   routeOf(

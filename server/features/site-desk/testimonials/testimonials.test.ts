@@ -59,6 +59,12 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
     const path = deskPaths.siteEntry('testimonials', draft?.id ?? 0);
     expect((await desk.post(path, { ...PAPER, action: 'publish' })).statusCode).toBe(303);
     expect((await latestVersion(desk.database)).records.testimonial).toHaveLength(1);
+    for (const action of ['unpublish', 'publish', 'delete']) await desk.post(path, { action });
+    const versions = await desk.page(deskPaths.siteVersions);
+    expect(versions).toMatch(
+      /Deleted: words of a client .*Taken off the site: words of a client .*Published: words of a client/,
+    );
+    expect(versions).not.toContain(PAPER.authorName);
   });
 
   it("publishes a client's words as they are, and shorter ones with each gap marked", async () => {
@@ -122,11 +128,15 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
   });
 
   it("deletes a client's words from everywhere, and the link says so", async () => {
-    const { post, path, shown, app, link, get } = await tryWords(engine);
+    const { post, path, shown, app, link, get, page, database, clock, wordsId } = await tryWords(engine);
+    for (const action of ['publish', 'unpublish']) await post(path, { content: CLIENT.content, action });
+    // Under another name the client is the same person.
+    await storeWords(database, wordsId, { ...CLIENT, authorName: 'R. H.' }, clock());
     await post(path, { content: CLIENT.content, action: 'publish' });
     expect((await post(path, { action: 'delete' })).statusCode).toBe(303);
     expect(await shown()).toEqual([]);
     expect((await get(path)).statusCode).toBe(404);
+    expect(await page(deskPaths.siteVersions)).not.toContain(CLIENT.authorName);
     expect((await app.inject(link)).body).toContain('Your words are gone');
   });
 });
