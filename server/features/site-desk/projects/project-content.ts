@@ -73,7 +73,7 @@ export function readProject(form: DeskForm, stored: ProjectContent): ProjectCont
 /** Photos that are stored, that were uploaded before the form, and that came with it. */
 function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const added = [
-    ...parseIds(values.get('kept-photos')),
+    ...(values.get('kept-photos')?.split(' ').filter(Boolean) ?? []),
     ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
   ].filter((id) => !stored.some(({ picture }) => picture === id));
   const photos = [...stored, ...added.map(newPhoto)].slice(0, PROJECT_PHOTOS_MAX);
@@ -113,10 +113,6 @@ const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 function coverChoice(sent: string | undefined, photos: readonly Photo[], stored: string): string {
   if (sent === undefined || sent === '') return stored;
   return sent === 'after' ? sent : (photos[Number(sent) - 1]?.picture ?? stored);
-}
-
-function parseIds(ids: string | undefined): string[] {
-  return ids ? ids.split(' ').filter((id) => /^[\w-]{22}$/.test(id)) : [];
 }
 
 /** Moves or removes a photo: 'up-3', 'first-3', 'remove-3', 'remove-before'. */
