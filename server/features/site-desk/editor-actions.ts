@@ -122,7 +122,7 @@ export function editorActions<Kind extends SiteRecordKind>(
         return toList(reply, await reorderRecord(database, kind, id, where, change(`Moved: ${name}`)));
       }
     }
-    const result = await editor.act?.(action, record, form);
+    const result = await editor.runOwnAction?.(action, record, form);
     if (result && 'problems' in result) return refuseSaved(result.problems);
     const saved = new URLSearchParams({ done: 'saved', ...leftOut });
     return reply.redirect(result?.redirectTo ?? `${entry}?${saved}`, 303);

@@ -63,7 +63,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   const action = list && !record ? list.newPath : paths.entry(record?.id ?? 0);
   const name = list && !record ? `New: ${list.one}` : editor.nameOf(record?.content ?? content);
   const toDo = toDoOf(editor, missing);
-  const summary = refusal && summaryOf(editor, errors, refusal);
+  const summary = refusal && errorSummaryOf(editor, errors, refusal);
   const progress = versionProgress(request, dependencies);
   const notice = refusal ? undefined : savedNotice(request, state);
   const leftOut = page.leftOut ?? (await leftOutIn(request, dependencies.database));
@@ -167,7 +167,7 @@ export function sendSavedAnew<Kind extends SiteRecordKind>(
   });
 }
 
-function summaryOf<Kind extends SiteRecordKind>(
+function errorSummaryOf<Kind extends SiteRecordKind>(
   editor: Editor<Kind>,
   problems: Problems,
   refusal: 'saved' | 'unsaved',

@@ -96,7 +96,7 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     const stored = await records.find(request.params);
     if (list && action === 'delete') return remove(reply, stored);
     const read = editor.read(form, stored.content);
-    const content = editor.change?.(read, action) ?? read;
+    const content = editor.applyOwnAction?.(read, action) ?? read;
     const basedOn = revisionIn(form.values);
     const errors = editor.problems(content);
     if (Object.keys(errors).length > 0) {

@@ -61,9 +61,9 @@ export type Editor<Kind extends SiteRecordKind> = {
   /** Fields of such actions, which are not part of the record. */
   readonly ownFields?: readonly string[];
   /** Applies such an action to the content: 'up-3', 'remove-2'. */
-  change?(content: RecordContents[Kind], action: string): RecordContents[Kind] | undefined;
+  applyOwnAction?(content: RecordContents[Kind], action: string): RecordContents[Kind] | undefined;
   /** Runs such an action after the record was saved, for example asking a client for words. */
-  act?(action: string, record: SiteRecord<Kind>, form: DeskForm): Promise<ActionResult | undefined>;
+  runOwnAction?(action: string, record: SiteRecord<Kind>, form: DeskForm): Promise<ActionResult | undefined>;
 };
 
 type RecordList<Kind extends SiteRecordKind> = {

@@ -55,7 +55,7 @@ export function personEditor(database: Database): Editor<'person'> {
     emptyContent: { name: '', role: '', words: '' },
     read: readPerson,
     ownActions: new RegExp(`^${REMOVE_PHOTO}$`),
-    change: (content, action) => (action === REMOVE_PHOTO ? withoutPhoto(content) : undefined),
+    applyOwnAction: (content, action) => (action === REMOVE_PHOTO ? withoutPhoto(content) : undefined),
     problems: personProblems,
     missing: personMissing,
     values: personValues,
