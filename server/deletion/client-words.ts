@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
 import { deleteRecord } from '../publications/site-changes.ts';
@@ -22,8 +21,6 @@ const FORGOTTEN = {
   testimonial_id: null,
 } as const;
 
-const SOMEBODY = 'a client';
-
 type Named = Pick<Deletion, 'record_id' | 'received_at'>;
 
 /**
@@ -36,7 +33,7 @@ export async function deleteWords(
 ): Promise<void> {
   const words = await transaction
     .selectFrom('client_words')
-    .select(['testimonial_id', 'author_name'])
+    .select('testimonial_id')
     .where('id', '=', record_id)
     .where('kept_since', '=', received_at)
     .executeTakeFirst();
@@ -44,11 +41,6 @@ export async function deleteWords(
   await transaction.deleteFrom('outbox').where('client_words_id', '=', record_id).execute();
   await transaction.updateTable('client_words').set(FORGOTTEN).where('id', '=', record_id).execute();
   if (words.testimonial_id === null) return;
-  // The summaries of versions name whose words were published.
-  if (words.author_name)
-    await sql`
-      update site_versions set summary = replace(summary, ${words.author_name}, ${SOMEBODY})
-    `.execute(transaction);
   await deleteRecord(transaction, 'testimonial', words.testimonial_id, {
     now: new Date(deleted_at),
     summary: 'Took the words of a client off the site for good',
@@ -60,7 +52,6 @@ export function deleteWordsFromFile(database: DatabaseSync, { record_id, receive
   const row = 'client_words where id = ? and kept_since = ?';
   const columns = Object.keys(FORGOTTEN).map((column) => `${column} = null`);
   for (const statement of [
-    `update site_versions set summary = replace(summary, coalesce((select author_name from ${row}), ''), '${SOMEBODY}')`,
     `update site_records set content = null, form_key = null where kind = 'testimonial' and id = (select testimonial_id from ${row})`,
     `delete from site_revisions where kind = 'testimonial' and id = (select testimonial_id from ${row})`,
     `delete from site_pictures where id = (select photo_id from ${row})`,

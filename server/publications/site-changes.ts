@@ -7,16 +7,21 @@ import { picturesIn } from './record-content.ts';
 import { findRecord, moveRecord } from './site-records.ts';
 import { findVersion, mapKinds, type Version, type VersionRecords } from './versions.ts';
 
-/** Publishes the last saved draft. Returns undefined if there is no such record. */
+type Publishing = Change & {
+  /** The revision that was checked; if undefined, the last saved one is published, whatever it lacks. */
+  readonly revision?: number;
+};
+
+/** Publishes the last saved draft. Returns undefined if it is not the given revision any more, or deleted. */
 export function publishRecord(
   database: Database,
   kind: SiteRecordKind,
   id: number,
-  { now, summary }: Change,
+  { now, summary, revision }: Publishing,
 ): Promise<Version | undefined> {
   return makeVersion(database, { now, summary }, async (transaction, records) => {
     const record = await findRecord(transaction, kind, id);
-    if (!record) return undefined;
+    if (!record || (revision !== undefined && revision !== record.revision)) return undefined;
     await transaction
       .insertInto('site_revisions')
       .values({

@@ -17,6 +17,8 @@ const FIRST_ID = 101;
 /** The id of prices and company, which have one record each. */
 export const ONLY_ID = 1;
 
+export const FIRST_REVISION = 1;
+
 type Creation<Kind extends SiteRecordKind> = { readonly content: RecordContents[Kind]; readonly now: Date };
 
 type Saving<Kind extends SiteRecordKind> = {
@@ -31,7 +33,7 @@ export type SaveResult<Kind extends SiteRecordKind> =
   /** Somebody else has saved in the meantime, and nothing was stored. */
   | { readonly isSaved: false; readonly newer: SiteRecord<Kind> };
 
-/** `formKey` identifies the form, so that submitting it twice creates one record. */
+/** `formKey` identifies the form: sent again, it gets the record that it has created, which stays as it is. */
 export async function createRecord<Kind extends SiteRecordKind>(
   database: Database,
   kind: Kind,
@@ -60,7 +62,7 @@ export async function insertRecord<Kind extends SiteRecordKind>(
   const row = {
     kind,
     id: last === null ? FIRST_ID : Number(last) + 1,
-    revision: 1,
+    revision: FIRST_REVISION,
     // Projects and testimonials are listed newest first, people in the order in which they were added.
     rank: kind === 'person' ? Number(lowest ?? 0) - 1 : Number(highest ?? 0) + 1,
     form_key: formKey,

@@ -15,18 +15,20 @@ type ConflictForm = {
     readonly mine: string;
     readonly maxCharacters?: number;
   }[];
-  /** All other fields of the form, and the stored revision. */
+  /** All other fields, as they are stored, the photos that were just added, and the stored revision. */
   readonly hidden: Readonly<Record<string, string>>;
+  readonly addsPhotos: boolean;
   /** A link to the stored record, which discards the text that was sent. */
   readonly dropHref: string;
 };
 
 /** The page for a conflict of two saves: both texts of each field that differs, and a field for the text to keep. */
-export function conflictForm({ action, savedWhen, fields, hidden, dropHref }: ConflictForm): Html {
+export function conflictForm(form: ConflictForm): Html {
+  const { action, savedWhen, fields, hidden, addsPhotos, dropHref } = form;
   return editorForm({
     action,
     hidden,
-    body: html`${fields.map((field) => conflictField(field, savedWhen))}<p class="soft">Everything else is the same in both.</p>`,
+    body: html`${fields.map((field) => conflictField(field, savedWhen))}<p class="soft">Everything else is as it was saved${addsPhotos && ', with the photos that you added'}.</p>`,
     buttons: [
       { href: dropHref, label: 'Drop mine' },
       { value: 'save', label: 'Save this', isPrimary: true },

@@ -97,11 +97,13 @@ it('shows only the fields that differ, with my text in the field to edit', () =>
     savedWhen: 'Saved at 7:11 PM',
     fields: [{ name: 'timeOnSite', label: 'Time on site', saved: '7 weeks, 2 days', mine: '7 weeks' }],
     hidden: { revision: '4', city: 'Oakville' },
+    addsPhotos: true,
     dropHref: '/desk/site/projects/102',
   });
   expect(markup).toContain('7 weeks<mark>, 2 days</mark>');
   expect(markup).toMatch(/<textarea id="timeOnSite"[^>]*>\n7 weeks<\/textarea>/);
   expect(markup).toContain('<input type="hidden" name="revision" value="4">');
+  expect(markup).toContain('Everything else is as it was saved, with the photos that you added.');
   expect(markup).toContain('name="action" value="save">Save this');
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsPermission } from '../../../content/client-words.ts';
 import { goBackTo, publishRecord, unpublishRecord } from '../../publications/site-changes.ts';
 import { listRecords, saveRecord } from '../../publications/site-records.ts';
-import { hasPurgeSince, latestVersion, listVersions } from '../../publications/versions.ts';
+import { hasPurgeSince, latestVersion } from '../../publications/versions.ts';
 import { askForWords } from '../../publications/words/words.ts';
 import { expectNoUploads } from '../../testing/applications.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
@@ -58,8 +58,7 @@ async function tryWords(engine: Engine, options: Parameters<typeof startTestServ
     draft: async () => (await listRecords(database, 'testimonial'))[0],
     async publish() {
       const [draft] = await listRecords(database, 'testimonial');
-      const change = { now: clock(), summary: `Published: ${draft?.content.authorName}` };
-      await publishRecord(database, 'testimonial', draft?.id ?? 0, change);
+      await publishRecord(database, 'testimonial', draft?.id ?? 0, { now: clock(), summary: 'Published' });
       return draft?.id ?? 0;
     },
   };
@@ -162,7 +161,6 @@ describe.each(engines)("a client's page on %s", (engine) => {
     await post(SENT, { photo: await plainPhoto('jpeg') });
     expect((await get(`${path}/photo`)).headers['content-type']).toBe('image/jpeg');
     const id = await publish();
-    expect(JSON.stringify(await listVersions(database))).toContain(SENT.authorName);
     const response = await post({ action: 'withdraw' });
     expect([response.statusCode, response.headers.location]).toEqual([303, path]);
     expect(await latestVersion(database)).toMatchObject({ number: 2 });
@@ -176,10 +174,9 @@ describe.each(engines)("a client's page on %s", (engine) => {
     expect(Object.values(rest).every((value) => value === null)).toBe(true);
     expect([typeof created_at, reference, wordsId, project_id]).toEqual(['string', 'HJ-ABCDE', 1, null]);
     expect(await page()).toContain('Your words are gone');
-    for (const table of ['site_records', 'site_versions'] as const)
-      expect(JSON.stringify(await database.selectFrom(table).selectAll().execute())).not.toContain(
-        'Hawthorn',
-      );
+    expect(JSON.stringify(await database.selectFrom('site_records').selectAll().execute())).not.toContain(
+      'Hawthorn',
+    );
     // New words create a new draft: an id is never reused.
     await post({ ...SENT, content: 'We thought about it again, and this is what we think.' });
     expect((await draft())?.id).toBe(id + 1);

@@ -4,7 +4,7 @@ import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { publicationOf } from '../../publications/publication.ts';
-import { findRevisions } from '../../publications/revisions.ts';
+import { findRevisions, type Revision } from '../../publications/revisions.ts';
 import { listRecords, ONLY_ID } from '../../publications/site-records.ts';
 import { latestVersion } from '../../publications/versions.ts';
 
@@ -19,11 +19,8 @@ export async function draftPublication(
   const draft = drafts.find((record) => record.id === id);
   // The single records, prices and company, exist even if they were never saved.
   if (!draft && id !== ONLY_ID) throw refusals.notFound();
-  const others = revisions[kind].filter((revision) => revision.id !== id);
-  const ofDraft = draft && { id, publishedAt: draft.changedAt, content: draft.content };
-  const places = drafts.map((record) => record.id);
-  const ofKind = [...others, ...(ofDraft ? [ofDraft] : [])].toSorted(
-    (a, b) => places.indexOf(a.id) - places.indexOf(b.id),
-  );
+  const byId = new Map<number, Revision<SiteRecordKind>>(revisions[kind].map((one) => [one.id, one]));
+  if (draft) byId.set(id, { id, publishedAt: draft.changedAt, content: draft.content });
+  const ofKind = drafts.flatMap((record) => byId.get(record.id) ?? []);
   return publicationOf(database, version, { ...revisions, [kind]: ofKind }, deskPaths.sitePictures);
 }

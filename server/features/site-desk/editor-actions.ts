@@ -12,7 +12,7 @@ import type { SiteRecord } from '../../publications/site-records.ts';
 import type { Version } from '../../publications/versions.ts';
 import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
-import { sendEditor } from './editor-pages.ts';
+import { sendEditor, sendSavedAnew } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
 import { leftOutParameter } from './left-out-files.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
@@ -54,6 +54,7 @@ export function editorActions<Kind extends SiteRecordKind>(
 ) {
   const { database, clock } = dependencies;
   const { kind, list, paths } = editor;
+  const summaryNameOf = (content: RecordContents[Kind]) => editor.summaryName ?? editor.nameOf(content);
 
   function ownFields({ values }: DeskForm): Texts {
     return Object.fromEntries((editor.ownFields ?? []).map((name) => [name, values.get(name) ?? '']));
@@ -85,7 +86,7 @@ export function editorActions<Kind extends SiteRecordKind>(
     { record, form, action }: Pressed<Kind>,
   ): Promise<FastifyReply> {
     const { id, content, revision } = record;
-    const name = editor.nameOf(content);
+    const name = summaryNameOf(content);
     const entry = paths.entry(id);
     const leftOut = await leftOutParameter(database, form);
     const change = (summary: string) => ({ now: clock(), summary });
@@ -105,8 +106,8 @@ export function editorActions<Kind extends SiteRecordKind>(
         const missing = await records.missingOf(record);
         if (Object.keys(missing).length > 0) return refuseSaved(missing);
         const summary = editor.summaryOf?.(content, await records.liveContent(id)) ?? `Published: ${name}`;
-        const version = await publishRecord(database, kind, id, change(summary));
-        if (!version) throw refusals.notFound();
+        const version = await publishRecord(database, kind, id, { ...change(summary), revision });
+        if (!version) return sendSavedAnew(reply, dependencies, editor, record);
         return redirectToProgress(reply, entry, version, dependencies, leftOut);
       }
       case 'unpublish': {
@@ -121,14 +122,14 @@ export function editorActions<Kind extends SiteRecordKind>(
         return toList(reply, await reorderRecord(database, kind, id, where, change(`Moved: ${name}`)));
       }
     }
-    const result = await editor.act?.(action, record, form);
+    const result = await editor.runOwnAction?.(action, record, form);
     if (result && 'problems' in result) return refuseSaved(result.problems);
     const saved = new URLSearchParams({ done: 'saved', ...leftOut });
     return reply.redirect(result?.redirectTo ?? `${entry}?${saved}`, 303);
   }
 
   async function remove(reply: FastifyReply, record: SiteRecord<Kind>): Promise<FastifyReply> {
-    const summary = `Deleted: ${editor.nameOf(record.content)}`;
+    const summary = `Deleted: ${summaryNameOf(record.content)}`;
     const removed = list?.remove
       ? list.remove(record)
       : deleteRecord(database, kind, record.id, { now: clock(), summary });

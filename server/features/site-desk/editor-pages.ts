@@ -7,7 +7,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
 import { confirmFold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
-import type { RecordContents } from '../../publications/record-content.ts';
+import { picturesIn, type RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import type { Editor, EditorPage, ListedRecord, Problems, PublicState, Texts } from './editor.ts';
@@ -63,7 +63,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   const action = list && !record ? list.newPath : paths.entry(record?.id ?? 0);
   const name = list && !record ? `New: ${list.one}` : editor.nameOf(record?.content ?? content);
   const toDo = toDoOf(editor, missing);
-  const summary = refusal && summaryOf(editor, errors, refusal);
+  const summary = refusal && errorSummaryOf(editor, errors, refusal);
   const progress = versionProgress(request, dependencies);
   const notice = refusal ? undefined : savedNotice(request, state);
   const leftOut = page.leftOut ?? (await leftOutIn(request, dependencies.database));
@@ -85,7 +85,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
     }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
     body: editorForm({
       action,
-      hidden: { ...hidden, ...uploadedPictures(values) },
+      hidden: { ...hidden, ...fieldsNamed(/^photo-/, values), ...unsavedPictures(values, record?.content) },
       hasFiles: Object.keys(editor.pictureFields).length > 0,
       picturesPath: deskPaths.sitePictures,
       body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${list && record && rareActions(list.this, state)}`,
@@ -99,7 +99,12 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   });
 }
 
-/** Sends both texts when somebody else has saved since the form was opened. Nothing was stored. */
+const SAVED_ANEW = 'Somebody else saved this page';
+
+/**
+ * Sends both texts when somebody else has saved since the form was opened. Nothing was stored. `mine` is the form, read
+ * over the newer content: photos have the same places in both.
+ */
 export function sendConflict<Kind extends SiteRecordKind>(
   reply: FastifyReply,
   dependencies: PageDependencies,
@@ -110,16 +115,18 @@ export function sendConflict<Kind extends SiteRecordKind>(
   const typed = editor.values(mine);
   const differing = editor.texts.filter(({ name }) => (saved[name] ?? '') !== (typed[name] ?? ''));
   const path = editor.paths.entry(newer.id);
-  const same = Object.entries(typed).filter(([name]) => !differing.some((text) => text.name === name));
+  const unsaved = unsavedPictures(typed, newer.content);
+  // What is not compared is as it was saved. Only for photos that were just added, nothing is saved.
+  const hidden = { ...fieldsNamed(/^(photo|focus)-/, typed), ...saved, ...unsaved };
+  for (const { name } of differing) delete hidden[name];
   const name = editor.nameOf(newer.content);
-  const title = 'Somebody else saved this page';
   return dependencies.sendPage(reply, {
     status: 409,
-    title: `${title} - ${name}`,
+    title: `${SAVED_ANEW} - ${name}`,
     section: editor.list?.path ?? path,
     hasTabs: false,
     head: pageHead({
-      title,
+      title: SAVED_ANEW,
       back: { href: path, label: name },
       introduction: 'After you had opened it. Nothing is lost: here are both. Yours is not saved yet.',
     }),
@@ -131,13 +138,36 @@ export function sendConflict<Kind extends SiteRecordKind>(
         saved: saved[text.name] ?? '',
         mine: typed[text.name] ?? '',
       })),
-      hidden: { ...Object.fromEntries(same), revision: String(newer.revision) },
+      hidden: { ...hidden, revision: String(newer.revision) },
+      addsPhotos: Object.values(unsaved).some((ids) => ids !== ''),
       dropHref: path,
     }),
   });
 }
 
-function summaryOf<Kind extends SiteRecordKind>(
+/** Tells that somebody else has saved since the draft was checked, so that it was not published. */
+export function sendSavedAnew<Kind extends SiteRecordKind>(
+  reply: FastifyReply,
+  { sendPage }: PageDependencies,
+  { list, paths, nameOf }: Editor<Kind>,
+  { id, content }: SiteRecord<Kind>,
+): Promise<FastifyReply> {
+  const path = paths.entry(id);
+  const name = nameOf(content);
+  return sendPage(reply, {
+    status: 409,
+    title: `${SAVED_ANEW} - ${name}`,
+    section: list?.path ?? path,
+    head: pageHead({
+      title: SAVED_ANEW,
+      back: { href: path, label: name },
+      introduction: 'It was saved anew while you published it, so nothing went live: look at it again.',
+    }),
+    body: html`<p><a class="button button--primary" href="${path}">Look at it again</a></p>`,
+  });
+}
+
+function errorSummaryOf<Kind extends SiteRecordKind>(
   editor: Editor<Kind>,
   problems: Problems,
   refusal: 'saved' | 'unsaved',
@@ -175,9 +205,19 @@ function withLabels<Kind extends SiteRecordKind>(
   return Object.fromEntries(lines);
 }
 
-/** The ids of pictures that were uploaded before the form was sent. */
-function uploadedPictures(values: Texts): Texts {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => /^(kept-|photo-)/.test(name)));
+function fieldsNamed(names: RegExp, values: Texts): Texts {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.test(name)));
+}
+
+/**
+ * The ids of pictures that were uploaded but are not in the saved record. Those that are would come back if somebody
+ * else removed them while the form is open.
+ */
+function unsavedPictures(values: Texts, saved: unknown): Texts {
+  const stored = picturesIn(saved);
+  const kept = Object.entries(fieldsNamed(/^kept-/, values));
+  const unsaved = (ids: string) => ids.split(' ').filter((id) => !stored.includes(id));
+  return Object.fromEntries(kept.map(([name, ids]) => [name, unsaved(ids).join(' ')]));
 }
 
 const BUTTONS: readonly BarButton[] = [

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
-import { createRecord, saveRecord } from '../../publications/site-records.ts';
+import type { RecordContents } from '../../publications/record-content.ts';
+import { createRecord, FIRST_REVISION, saveRecord } from '../../publications/site-records.ts';
 import { type DeskForm, readDeskForm, withoutGonePictures } from './desk-form.ts';
 import { draftPublication } from './draft-publication.ts';
 import type { Editor } from './editor.ts';
@@ -15,6 +16,15 @@ import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 /** Without a form key, identical posts within an interval of this length count as a double tap. */
 const DOUBLE_TAP_MS = 10_000;
+
+type Saving<Kind extends SiteRecordKind> = {
+  readonly id: number;
+  readonly content: RecordContents[Kind];
+  /** The revision with which the form was opened. */
+  readonly basedOn: number | undefined;
+  readonly form: DeskForm;
+  readonly action: string;
+};
 
 /** The list, the editor, the preview and all buttons of one kind of record. */
 export function addEditorRoutes<Kind extends SiteRecordKind>(
@@ -53,12 +63,9 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
         const hidden = { formKey: form.values.get('formKey') ?? randomUUID() };
         return refuse(request, reply, { record: undefined, content, form, errors, hidden });
       }
-      const record = await createRecord(database, kind, {
-        content,
-        formKey: formKeyOf(form),
-        now: clock(),
-      });
-      return act(request, reply, { record, form, action });
+      const { id } = await createRecord(database, kind, { content, formKey: formKeyOf(form), now: clock() });
+      // If the form was sent before, it may contain more by now.
+      return saveAndAct(request, reply, { id, content, basedOn: FIRST_REVISION, form, action });
     });
   }
 
@@ -89,21 +96,30 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     const stored = await records.find(request.params);
     if (list && action === 'delete') return remove(reply, stored);
     const read = editor.read(form, stored.content);
-    const content = editor.change?.(read, action) ?? read;
+    const content = editor.applyOwnAction?.(read, action) ?? read;
     const basedOn = revisionIn(form.values);
     const errors = editor.problems(content);
     if (Object.keys(errors).length > 0) {
       const hidden = { revision: String(basedOn ?? stored.revision) };
       return refuse(request, reply, { record: stored, content, form, errors, hidden });
     }
-    const saved = await saveRecord(database, kind, stored.id, { content, basedOn, now: clock() });
+    return saveAndAct(request, reply, { id: stored.id, content, basedOn, form, action });
+  });
+
+  async function saveAndAct(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, content, basedOn, form, action }: Saving<Kind>,
+  ): Promise<FastifyReply> {
+    const saved = await saveRecord(database, kind, id, { content, basedOn, now: clock() });
     if (!saved) throw refusals.notFound();
     if (!saved.isSaved) {
       const newer = { ...saved.newer, content: records.current(saved.newer.content) };
-      return sendConflict(reply, dependencies, editor, { newer, mine: content });
+      const mine = editor.read(form, newer.content);
+      return sendConflict(reply, dependencies, editor, { newer, mine });
     }
     return act(request, reply, { record: saved.record, form, action });
-  });
+  }
 
   async function readForm(request: FastifyRequest, reply: FastifyReply) {
     const sent = await readDeskForm(request, reply, dependencies, editor.pictureFields);

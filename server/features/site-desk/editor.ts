@@ -42,7 +42,9 @@ export type Editor<Kind extends SiteRecordKind> = {
   readonly texts: readonly TextField[];
   /** The name of the record in sentences: the title of a project, the name of a person. */
   nameOf(content: RecordContents[Kind]): string;
-  /** The summary of the version that publishing creates. Defaults to 'Published: ' and the name. */
+  /** The name of the record in the summaries of versions, which are kept when it is deleted. Defaults to `nameOf`. */
+  readonly summaryName?: string;
+  /** The summary of the version that publishing creates. Defaults to 'Published: ' and that name. */
   summaryOf?(content: RecordContents[Kind], live: RecordContents[Kind] | undefined): string;
   /** The page of the site that shows the record, or its changed part. */
   routeOf(
@@ -59,9 +61,9 @@ export type Editor<Kind extends SiteRecordKind> = {
   /** Fields of such actions, which are not part of the record. */
   readonly ownFields?: readonly string[];
   /** Applies such an action to the content: 'up-3', 'remove-2'. */
-  change?(content: RecordContents[Kind], action: string): RecordContents[Kind] | undefined;
+  applyOwnAction?(content: RecordContents[Kind], action: string): RecordContents[Kind] | undefined;
   /** Runs such an action after the record was saved, for example asking a client for words. */
-  act?(action: string, record: SiteRecord<Kind>, form: DeskForm): Promise<ActionResult | undefined>;
+  runOwnAction?(action: string, record: SiteRecord<Kind>, form: DeskForm): Promise<ActionResult | undefined>;
 };
 
 type RecordList<Kind extends SiteRecordKind> = {

@@ -55,7 +55,7 @@ export function personEditor(database: Database): Editor<'person'> {
     emptyContent: { name: '', role: '', words: '' },
     read: readPerson,
     ownActions: new RegExp(`^${REMOVE_PHOTO}$`),
-    change: (content, action) => (action === REMOVE_PHOTO ? withoutPhoto(content) : undefined),
+    applyOwnAction: (content, action) => (action === REMOVE_PHOTO ? withoutPhoto(content) : undefined),
     problems: personProblems,
     missing: personMissing,
     values: personValues,
@@ -68,8 +68,7 @@ export function personEditor(database: Database): Editor<'person'> {
 
 function readPerson({ values, pictures }: DeskForm, stored: PersonContent): PersonContent {
   const text = (name: PersonText) => values.get(name)?.trim() ?? stored[name];
-  const kept = values.get('kept-photo');
-  const sent = pictures.at(-1)?.id ?? (kept && /^[\w-]{22}$/.test(kept) ? kept : undefined);
+  const sent = pictures.at(-1)?.id ?? values.get('kept-photo');
   const photo = sent ? newPhoto(sent) : stored.photo;
   return { name: text('name'), role: text('role'), words: text('words'), ...(photo && { photo }) };
 }

@@ -11,7 +11,7 @@ import { pictureSource, type StoredPicture } from '../../../publications/picture
 import { coverOf } from '../../../publications/publication.ts';
 import { CENTRE, type Photo, PROJECT_PHOTOS_MAX } from '../../../publications/record-content.ts';
 import type { EditorPage } from '../editor.ts';
-import { photoName } from './project-content.ts';
+import { descriptionField, photoName } from './project-content.ts';
 
 /** The percentages of the grid's rows and columns. */
 const CELLS = [15, 50, 85];
@@ -52,12 +52,11 @@ function photoItem(page: EditorPage<'project'>, photo: Photo, index: number, pic
   }</span></div>
 <div class="photo-fields">${textArea({
     ...stateOf(page, name),
-    label: `What does photo ${place} show?`,
+    ...descriptionField(String(place)),
     hint:
       photo.alt || missing[name] || errors[name]
         ? undefined
         : 'Visitors see the photo once this is filled in.',
-    maxCharacters: ownerPhotos.altMaxCharacters,
     rows: 2,
   })}
 ${fold({
@@ -126,8 +125,7 @@ function pairField(page: EditorPage<'project'>, place: 'before' | 'after'): Html
     file,
     textArea({
       ...stateOf(page, `photoAlt-${place}`),
-      label: `What does “${place}” show?`,
-      maxCharacters: ownerPhotos.altMaxCharacters,
+      ...descriptionField(place),
       rows: 2,
     }),
   ];

@@ -31,7 +31,16 @@ export const projectFields: Readonly<Record<ProjectText, Omit<TextField, 'name'>
   budget: { label: 'What it cost', maxCharacters: 120 },
   finishes: { label: 'What things are', maxCharacters: 600 },
 };
-export const projectTexts = Object.entries(projectFields).map(([name, field]) => ({ name, ...field }));
+/** The places of photos, as the names of form fields end. */
+const PLACES = [
+  ...Array.from({ length: PROJECT_PHOTOS_MAX }, (_, index) => String(index + 1)),
+  'before',
+  'after',
+];
+export const projectTexts: readonly TextField[] = [
+  ...Object.entries(projectFields).map(([name, field]) => ({ name, ...field })),
+  ...PLACES.map((place) => ({ name: `photoAlt-${place}`, ...descriptionField(place) })),
+];
 
 export const emptyProject: ProjectContent = {
   ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, ''])) as Record<ProjectText, string>),
@@ -64,7 +73,7 @@ export function readProject(form: DeskForm, stored: ProjectContent): ProjectCont
 /** Photos that are stored, that were uploaded before the form, and that came with it. */
 function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const added = [
-    ...parseIds(values.get('kept-photos')),
+    ...(values.get('kept-photos')?.split(' ').filter(Boolean) ?? []),
     ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
   ].filter((id) => !stored.some(({ picture }) => picture === id));
   const photos = [...stored, ...added.map(newPhoto)].slice(0, PROJECT_PHOTOS_MAX);
@@ -106,10 +115,6 @@ function coverChoice(sent: string | undefined, photos: readonly Photo[], stored:
   return sent === 'after' ? sent : (photos[Number(sent) - 1]?.picture ?? stored);
 }
 
-function parseIds(ids: string | undefined): string[] {
-  return ids ? ids.split(' ').filter((id) => /^[\w-]{22}$/.test(id)) : [];
-}
-
 /** Moves or removes a photo: 'up-3', 'first-3', 'remove-3', 'remove-before'. */
 export function changePhotos(content: ProjectContent, action: string): ProjectContent | undefined {
   const [, verb = '', place = ''] = /^(up|first|remove)-(\d+|before|after)$/.exec(action) ?? [];
@@ -134,11 +139,7 @@ export function projectProblems(content: ProjectContent): Problems {
   if (!services.some(({ slug }) => slug === content.service))
     problems.service = 'Choose the service that it shows.';
   if (!content.city) problems.city = 'Say in which city the house stands.';
-  const altTexts = photoPlaces(content).map(([place]) => ({
-    name: `photoAlt-${place}`,
-    maxCharacters: ownerPhotos.altMaxCharacters,
-  }));
-  return { ...problems, ...tooLong([...projectTexts, ...altTexts], projectValues(content)) };
+  return { ...problems, ...tooLong(projectTexts, projectValues(content)) };
 }
 
 /** Earlier years are typing mistakes, such as 0026. */
@@ -177,6 +178,12 @@ function photoPlaces({ photos, before, after }: ProjectContent): (readonly [stri
 export function photoName(place: string): string {
   if (place === 'before') return 'The “before” photo';
   return place === 'after' ? 'The “after” photo' : `Photo ${place}`;
+}
+
+/** The field for the description of a photo. */
+export function descriptionField(place: string) {
+  const photo = place === 'before' || place === 'after' ? `“${place}”` : `photo ${place}`;
+  return { label: `What does ${photo} show?`, maxCharacters: ownerPhotos.altMaxCharacters };
 }
 
 /** The content as values of the form's fields. */

@@ -64,7 +64,7 @@ export function projectEditor({
     read: readProject,
     ownActions: /^(ask-words|(up|first|remove)-(\d+|before|after))$/,
     ownFields: ['email'],
-    change: changePhotos,
+    applyOwnAction: changePhotos,
     problems: projectProblems,
     missing: projectMissing,
     values: projectValues,
@@ -80,7 +80,7 @@ export function projectEditor({
           hasMail,
         })
       }`,
-    async act(action, { id }, { values }) {
+    async runOwnAction(action, { id }, { values }) {
       if (action !== 'ask-words') return undefined;
       const email = values.get('email')?.trim() ?? '';
       if (!EMAIL.test(email)) return { problems: { email: 'Write the mail address of the client.' } };

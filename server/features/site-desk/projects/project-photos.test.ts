@@ -113,6 +113,33 @@ describe('the form of a project', () => {
     expect(words(refused.body)).toContain('A photo was left out');
   });
 
+  it('shows both descriptions to the second of two who save, and takes back nothing else that was saved', async () => {
+    const desk = await tryProjects('SQLite');
+    const fields = projectFields({ 'photoAlt-2': 'Two.', featured: 'yes', action: 'save' });
+    await desk.send(NEW, fields, [await desk.photo(), await desk.photo(), await desk.photo('before')]);
+    const opened = hiddenIn((await desk.get(FIRST)).body);
+    const { featured: _, ...unticked } = fields;
+    const benAlt = 'What Ben sees.';
+    await desk.send(FIRST, { ...unticked, ...opened, 'photoAlt-1': benAlt, 'focus-1': '15% 85%' }, [
+      await desk.photo('before'),
+    ]);
+    await desk.send(FIRST, { action: 'remove-2' });
+    const saved = await desk.project();
+
+    const annAlt = 'What Ann sees.';
+    const ann = { ...fields, ...opened, title: 'What Ann built', 'photoAlt-1': annAlt, action: 'remove-1' };
+    const conflict = await desk.send(FIRST, ann, [await desk.photo('after')]);
+    expect(conflict.statusCode).toBe(409);
+    for (const text of [benAlt, annAlt, 'What does photo 1 show?'])
+      expect(words(conflict.body)).toContain(text);
+    const { title, 'photoAlt-1': alt = '', action } = { ...ann, action: 'save' };
+    const settled = { ...hiddenIn(conflict.body), title, 'photoAlt-1': alt, action };
+    expect((await desk.send(FIRST, settled)).statusCode).toBe(303);
+    const { after, ...rest } = await desk.project();
+    expect(after?.picture).toMatch(/./);
+    expect(rest).toEqual({ ...saved, title, photos: [{ ...saved.photos[0], alt }] });
+  });
+
   it('also accepts PNG and WebP from phones', async () => {
     const desk = await tryProjects('SQLite');
     for (const kind of ['png', 'webp'] as const)
@@ -122,3 +149,8 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(2);
   });
 });
+
+function hiddenIn(body: string): Record<string, string> {
+  const fields = body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
+  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
+}

@@ -53,6 +53,23 @@ describe.each(engines)('a project, on %s,', (engine) => {
     expect(await desk.database.selectFrom('site_records').selectAll().execute()).toHaveLength(2);
   });
 
+  it('keeps what was typed on while its first form was on the way, unless it was changed elsewhere', async () => {
+    const desk = await tryProjects(engine);
+    const first = projectFields({ formKey: 'opened once' });
+    await desk.send(NEW, { ...first, action: 'save' });
+    const typedOn = { ...first, description: 'What Ann typed on', action: 'publish' };
+    const second = await desk.send(NEW, typedOn, [await desk.photo()]);
+    expect(second.headers.location).toMatch(`${FIRST}?version=1`);
+    expect((await desk.publicProjects())[0]).toMatchObject({ id: 101, description: typedOn.description });
+
+    await desk.send(FIRST, { description: 'What Ben wrote', action: 'save' });
+    const late = await desk.send(NEW, { ...first, description: 'What Ann wrote', action: 'save' });
+    expect(late.statusCode).toBe(409);
+    expect(late.body).toContain(`action="${FIRST}"`);
+    expect((await desk.get(FIRST)).body).toContain('What Ben wrote');
+    expect(await desk.database.selectFrom('site_records').selectAll().execute()).toHaveLength(1);
+  });
+
   it('shows both texts to the second of two people who save, and stores nothing of it', async () => {
     const desk = await tryProjects(engine);
     await desk.send(NEW, projectFields({ action: 'save' }));

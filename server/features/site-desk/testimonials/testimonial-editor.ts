@@ -17,6 +17,9 @@ import {
 import { testimonialForm } from './testimonial-form.ts';
 import { testimonialList } from './testimonial-list.ts';
 
+/** The summaries of versions must not name a person whose words were deleted. */
+const SUMMARY_NAME = 'words of a client';
+
 const paths = pathsInList('testimonials');
 
 export function testimonialEditor({ config, clock, database }: SiteDeskDependencies): Editor<'testimonial'> {
@@ -35,8 +38,8 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
       async remove({ id }) {
         const words = await wordsOfTestimonial(database, id);
         const now = clock();
-        // The summaries of versions are kept, so they must not name a person whose words were deleted.
-        if (!words) return deleteRecord(database, 'testimonial', id, { now, summary: 'Deleted: words' });
+        if (!words)
+          return deleteRecord(database, 'testimonial', id, { now, summary: `Deleted: ${SUMMARY_NAME}` });
         const before = await latestVersionNumber(database);
         await deleteForGood(database, config, wordsDeletions([words], now), now);
         const version = await latestVersion(database);
@@ -51,6 +54,7 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
     values: testimonialValues,
     texts: testimonialFields,
     nameOf: ({ authorName }) => authorName || 'Words without a name',
+    summaryName: SUMMARY_NAME,
     routeOf: () => to.testimonials,
     editorBody: (page) => testimonialForm(database, page),
   };

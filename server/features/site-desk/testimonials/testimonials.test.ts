@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { services } from '../../../../content/services/catalogue.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { listRecords } from '../../../publications/site-records.ts';
@@ -41,6 +41,7 @@ async function tryWords(engine: Engine, changes = {}) {
   return {
     ...desk,
     path,
+    wordsId: words?.id ?? 0,
     link: words?.path ?? '',
     saved: async () => (await listRecords(database, 'testimonial'))[0]?.content,
     shown: async () => (await latestVersion(database)).records.testimonial,
@@ -58,6 +59,12 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
     const path = deskPaths.siteEntry('testimonials', draft?.id ?? 0);
     expect((await desk.post(path, { ...PAPER, action: 'publish' })).statusCode).toBe(303);
     expect((await latestVersion(desk.database)).records.testimonial).toHaveLength(1);
+    for (const action of ['unpublish', 'publish', 'delete']) await desk.post(path, { action });
+    const versions = await desk.page(deskPaths.siteVersions);
+    expect(versions).toMatch(
+      /Deleted: words of a client .*Taken off the site: words of a client .*Published: words of a client/,
+    );
+    expect(versions).not.toContain(PAPER.authorName);
   });
 
   it("publishes a client's words as they are, and shorter ones with each gap marked", async () => {
@@ -87,6 +94,29 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
     expect(await page(path)).toContain(CLIENT.content);
   });
 
+  it('does not publish words that the client sends without permission while the owner publishes them', async () => {
+    const { database, clock, post, path, wordsId, saved, shown, page } = await tryWords(engine);
+    const begin = database.transaction.bind(database);
+    vi.spyOn(database, 'transaction')
+      .mockImplementationOnce(begin)
+      // The draft is saved and checked; the next transaction publishes it.
+      .mockImplementationOnce(() => {
+        const publishing = begin();
+        const execute = publishing.execute.bind(publishing);
+        publishing.execute = async (publish) => {
+          await storeWords(database, wordsId, { ...CLIENT, isPermitted: false }, clock());
+          return execute(publish);
+        };
+        return publishing;
+      });
+    const refused = await post(path, { content: CLIENT.content, action: 'publish' });
+    expect((await saved())?.permission).toBe(false);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain(`href="${path}"`);
+    expect(await shown()).toEqual([]);
+    expect(await page(path)).toContain('has not allowed');
+  });
+
   it('lists what waits and who was asked', async () => {
     const { database, clock, page } = await tryWords(engine);
     const asking = { email: 'ada@example.com', name: 'Ada Rowan', project: 101, hasMail: false };
@@ -98,11 +128,15 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
   });
 
   it("deletes a client's words from everywhere, and the link says so", async () => {
-    const { post, path, shown, app, link, get } = await tryWords(engine);
+    const { post, path, shown, app, link, get, page, database, clock, wordsId } = await tryWords(engine);
+    for (const action of ['publish', 'unpublish']) await post(path, { content: CLIENT.content, action });
+    // Under another name the client is the same person.
+    await storeWords(database, wordsId, { ...CLIENT, authorName: 'R. H.' }, clock());
     await post(path, { content: CLIENT.content, action: 'publish' });
     expect((await post(path, { action: 'delete' })).statusCode).toBe(303);
     expect(await shown()).toEqual([]);
     expect((await get(path)).statusCode).toBe(404);
+    expect(await page(deskPaths.siteVersions)).not.toContain(CLIENT.authorName);
     expect((await app.inject(link)).body).toContain('Your words are gone');
   });
 });
