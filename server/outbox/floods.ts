@@ -7,8 +7,8 @@ import { enqueue } from './outbox.ts';
 /** The first digest of a flood is sent soon, the following ones hourly. */
 const FIRST_WINDOW_MS = MINUTE_MS;
 const NEXT_WINDOW_MS = HOUR_MS;
-/** A submission received within the window may be committed a little later. */
-const COMMIT_DELAY_MS = 10_000;
+/** A submission may be committed this long after it was received, because its photos wait to be decoded. */
+const COMMIT_WITHIN_MS = 2 * MINUTE_MS;
 
 /** The period that a digest covers. */
 export type FloodWindow = { readonly from: Date; readonly to: Date };
@@ -20,12 +20,14 @@ export async function enqueueFloodDigest(transaction: Queries, now: Date): Promi
   const last = await lastWindow(transaction);
   if (last && now <= last.to) return;
   const isOngoing = last && now.getTime() - last.to.getTime() < NEXT_WINDOW_MS;
+  // Also covers what was received before this one and will be committed after it.
+  const from = new Date(Math.max(now.getTime() - COMMIT_WITHIN_MS, last ? last.to.getTime() + 1 : 0));
   const to = addMilliseconds(now, isOngoing ? NEXT_WINDOW_MS : FIRST_WINDOW_MS);
   await enqueue(transaction, [
     {
       kind: 'flood-digest',
-      message_key: digestKey({ from: now, to }),
-      next_attempt_at: addMilliseconds(to, COMMIT_DELAY_MS).toISOString(),
+      message_key: digestKey({ from, to }),
+      next_attempt_at: addMilliseconds(to, COMMIT_WITHIN_MS).toISOString(),
       created_at: now.toISOString(),
     },
   ]);

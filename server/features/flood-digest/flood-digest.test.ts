@@ -4,6 +4,7 @@ import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { applicationFields, apply } from '../../testing/applications.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../../testing/forms.ts';
+import { storeLeads } from '../../testing/stored-records.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { CLOCK_START, startTestService } from '../../testing/test-service.ts';
 import { tryDesk } from '../../testing/try-desk.ts';
@@ -61,7 +62,7 @@ describe.each(engines)('a flood of leads, on %s,', (engine) => {
     await outbox.sendDue();
     expect(mailsToOwner()).toHaveLength(MAX);
     expect(mailsToVisitors()).toHaveLength(MAX);
-    clock.pass(2 * MINUTE_MS);
+    clock.pass(4 * MINUTE_MS);
     await outbox.sendDue();
     const [digest, ...others] = mailsToOwner().slice(MAX);
     expect(others).toEqual([]);
@@ -71,6 +72,24 @@ describe.each(engines)('a flood of leads, on %s,', (engine) => {
     const [first = '', second = ''] = digested;
     expect([...new Set(listed)].slice(0, 4)).toEqual([digested.at(-1), first, digested.at(-2), second]);
     expect(text(digest)).toContain('And 10 more.');
+  });
+
+  it('is mailed with those whose photos took a while to be decoded', async () => {
+    const { lead, outbox, clock, database, mailsToOwner } = await start(engine);
+    for (let count = 0; count <= MAX; count++) await lead();
+    const receivedAt = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
+    const [before, within] = [receivedAt(-1), receivedAt(59)];
+    clock.pass(75_000);
+    await outbox.sendDue();
+    await storeLeads(database, [
+      { name: 'Came before it began', received_at: before },
+      { name: 'Came before it ended', received_at: within },
+    ]);
+    clock.pass(4 * MINUTE_MS);
+    await outbox.sendDue();
+    const digest = text(mailsToOwner().at(-1));
+    expect(digest).toContain('Came before it began');
+    expect(digest).toContain('Came before it ended');
   });
 
   it('that goes on makes one digest an hour, and each lead is in one of them', async () => {
@@ -115,7 +134,7 @@ describe.each(engines)('a flood of leads, on %s,', (engine) => {
     for (let count = 0; count < MAX; count++) await service.lead();
     const response = await apply(service, applicationFields({ name: 'Ada' }));
     expect(response.statusCode).toBe(200);
-    service.clock.pass(2 * MINUTE_MS);
+    service.clock.pass(4 * MINUTE_MS);
     await service.outbox.sendDue();
     expect(service.mailsToOwner().map(subject)).toContainEqual(expect.stringContaining('1 more request '));
     expect(service.mailsToOwner().map(text)).toContainEqual(expect.stringContaining('Ada, '));
@@ -126,7 +145,7 @@ describe.each(engines)('a flood of leads, on %s,', (engine) => {
     for (let count = 0; count <= MAX; count++) await lead();
     await outbox.sendDue();
     await database.deleteFrom('contact_messages').execute();
-    clock.pass(2 * MINUTE_MS);
+    clock.pass(4 * MINUTE_MS);
     await outbox.sendDue();
     expect(mailsToOwner()).toHaveLength(MAX);
   });
