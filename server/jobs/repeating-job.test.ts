@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRepeatingJob } from './repeating-job.ts';
 
@@ -46,6 +47,22 @@ describe('a repeating job', () => {
     runs[0]?.resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect(runs).toHaveLength(2);
+  });
+
+  it('does not belong to the request that wakes it', async () => {
+    const request = new AsyncLocalStorage<string>();
+    const owners: (string | undefined)[] = [];
+    const job = startRepeatingJob({
+      name: 'test',
+      log,
+      everyMs: 1000,
+      retryMs: 10,
+      run: async () => void owners.push(request.getStore()),
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    request.run('a request', () => job.wake());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(owners).toEqual([undefined, undefined, undefined]);
   });
 
   it('is woken out of its waiting', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 
 type RepeatingJobOptions = {
@@ -16,6 +17,8 @@ export function startRepeatingJob({ name, run, everyMs, retryMs, log }: Repeatin
   let isRunning = false;
   let isWanted = false;
   let isStopped = false;
+  // A request that wakes the job must not own its later runs, whose errors would be taken for those of the request.
+  const inOwnContext = AsyncLocalStorage.snapshot();
 
   async function work(): Promise<void> {
     let waitMs: number;
@@ -40,7 +43,7 @@ export function startRepeatingJob({ name, run, everyMs, retryMs, log }: Repeatin
     isWanted = true;
     if (isRunning) return;
     isRunning = true;
-    running = work();
+    running = inOwnContext(work);
   }
 
   wake();
