@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { type Database, isPostgres } from '../database/database.ts';
 import type { MailKind, MailState, OutboxRow } from '../database/schema.ts';
+import { markJournal } from '../deletion/journal.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 
@@ -77,12 +78,15 @@ async function finish(
 
 /** A mail that outlived its request, such as one about a cancelled visit, is deleted when it is done. */
 async function deleteOutlived(database: Database, id: number): Promise<void> {
-  await database
-    .deleteFrom('outbox')
-    .where('id', '=', id)
-    .where('details', 'is not', null)
-    .where('contact_message_id', 'is', null)
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('outbox')
+      .where('id', '=', id)
+      .where('details', 'is not', null)
+      .where('contact_message_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0) await markJournal(transaction);
+  });
 }
 
 export type UnsentMail = {

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
+import { isJournalMarked } from '../../deletion/journal.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findByReference } from '../../records/references.ts';
 import { markSpam, unmarkSpam } from '../../records/spam.ts';
@@ -33,6 +34,7 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     await testOutbox(booking, peer.url).sendDue();
     expect(peer.received.filter(({ attachments }) => attachments.length > 0)).toHaveLength(2);
     expect(await mails()).toEqual([]);
+    expect(await isJournalMarked(database), 'their text is still to be erased').toBe(engine === 'SQLite');
     const other = await tryBooking(engine, { service: booking });
     await other.book();
     const found = await findByReference(database, other.sent.reference);
