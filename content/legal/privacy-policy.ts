@@ -126,7 +126,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Words about finished work',
-          text: 'Until you take them back with the link that we sent you, which needs no reason, or ask us to. They then leave the site within a minute, with your name and your photo, and older versions of the site do not bring them back; we keep a note that words were withdrawn, and nothing else.',
+          text: `Until you take them back with the link that we sent you, which needs no reason, or ask us to. They then leave the site within a minute, with your name and your photo, and older versions of the site do not bring them back; we keep a note that words were withdrawn, and nothing else. If you never answer our question, your address and name are deleted ${contactMonths} months after we last asked.`,
         },
         {
           term: 'Messages taken for spam',

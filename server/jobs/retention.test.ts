@@ -5,6 +5,8 @@ import { hiddenFields } from '../../contract/api.ts';
 import type { Database } from '../database/database.ts';
 import { readLastRun } from '../deletion/last-run.ts';
 import { enqueue } from '../outbox/outbox.ts';
+import { askForWords } from '../publications/words/words.ts';
+import { findWordsByToken } from '../publications/words/words-link.ts';
 import { EXPERIENCE, POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { filesWith } from '../testing/files-with.ts';
@@ -57,6 +59,19 @@ describe.each(engines)('what is kept, on %s', (engine) => {
     await deleteExpiredAfter(retentionDays.contactMessages + 1);
     expect(await left()).toEqual([]);
     expect(await service.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  it('leaves a client who never answered without a name, but with a link that works', async () => {
+    const { database, clock } = await startTestService(engine);
+    const asking = { email: 'ruth@example.com', name: 'Ruth', project: 101, hasMail: false };
+    const { path } = await askForWords(database, { ...asking, now: clock() });
+    const row = async () => findWordsByToken(database, path.split('/').at(-1) ?? '');
+    clock.pass(retentionDays.contactMessages * DAY_MS);
+    await deleteExpired(database, clock());
+    expect(await row()).toMatchObject({ email: 'ruth@example.com', name: 'Ruth' });
+    clock.pass(DAY_MS);
+    await deleteExpired(database, clock());
+    expect(await row()).toMatchObject({ email: null, name: null, project_id: 101 });
   });
 
   it('is deleted three years after somebody has left the newsletter, and no subscription for its age', async () => {

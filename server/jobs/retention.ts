@@ -84,6 +84,12 @@ export async function deleteExpired(
     .where('contact_message_id', 'is', null)
     .where('job_application_id', 'is', null)
     .where('created_at', '<', before(MAIL_OF_NO_SUBMISSION_DAYS));
+  const unanswered = database
+    .selectFrom('client_words')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('asked_at', '<', before(retentionDays.contactMessages))
+    .where('email', 'is not', null);
   const batches = [
     submissions('contact_messages', retentionDays.contactMessages),
     submissions('job_applications', retentionDays.jobApplications),
@@ -94,15 +100,22 @@ export async function deleteExpired(
     (queries: Queries) =>
       queries.deleteFrom('outbox').where('id', 'in', mailOfNoSubmission.limit(rowsAtOnce)),
   ];
+  // Their links go on working.
+  const forgetUnanswered = (queries: Queries) =>
+    queries
+      .updateTable('client_words')
+      .set({ email: null, name: null })
+      .where('id', 'in', unanswered.limit(rowsAtOnce));
 
   let deleted = 0;
-  for (const deleteBatch of batches) {
+  for (const deleteBatch of [...batches, forgetUnanswered]) {
     let rows: number;
     do {
       rows = await database.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await deleteBatch(transaction).executeTakeFirst();
-        if (numDeletedRows > 0) await markJournal(transaction);
-        return Number(numDeletedRows);
+        const result = await deleteBatch(transaction).executeTakeFirstOrThrow();
+        const changed = 'numDeletedRows' in result ? result.numDeletedRows : result.numUpdatedRows;
+        if (changed > 0) await markJournal(transaction);
+        return Number(changed);
       });
       deleted += rows;
       await nextTurn();
