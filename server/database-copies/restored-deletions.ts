@@ -2,10 +2,10 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../database/database.ts';
 import type { Deletion, UpkeepName } from '../database/schema.ts';
+import { saveUpkeep } from '../database/upkeep.ts';
 import { readDeletionFile } from '../deletion/deletion-file.ts';
 import { addDeletions, deleteListed, findUndone } from '../deletion/deletion-list.ts';
 import { readLastRun } from '../deletion/last-run.ts';
-import { saveUpkeep } from '../deletion/upkeep.ts';
 
 /** What the current database knows and the backup does not. */
 type Newer = { readonly deletions: readonly Deletion[]; readonly lastRun: string | undefined };

@@ -1,9 +1,9 @@
 import type { Database, DatabaseSettings } from '../database/database.ts';
+import { emptyJournal, markJournal } from '../database/journal.ts';
 import type { Deletion } from '../database/schema.ts';
 import { cancelVisitOf } from '../visits/move-and-cancel.ts';
 import { appendToDeletionFile } from './deletion-file.ts';
 import { addDeletions, deleteListed } from './deletion-list.ts';
-import { emptyJournal, markJournal } from './journal.ts';
 import { deleteFromCopies } from './leftover-copies.ts';
 
 /** Where deleted text can still be found. Neither case is a reason to delete again. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { readUpkeep, saveUpkeep } from '../database/upkeep.ts';
 import { DAY_MS } from '../time/durations.ts';
-import { readUpkeep, saveUpkeep } from './upkeep.ts';
 
 /** If the site was off for longer, the owner is asked whether the date is right. */
 const LONGEST_PAUSE_MS = 30 * DAY_MS;

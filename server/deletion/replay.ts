@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { retentionDays } from '../../content/retention.ts';
 import type { Database, DatabaseSettings } from '../database/database.ts';
+import { emptyJournal, markJournal } from '../database/journal.ts';
 import type { Deletion } from '../database/schema.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
@@ -18,7 +19,6 @@ import {
   kindsWithoutEnd,
   readDeletions,
 } from './deletion-list.ts';
-import { emptyJournal, markJournal } from './journal.ts';
 import { readLastRun } from './last-run.ts';
 import { deleteFromCopies } from './leftover-copies.ts';
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { type Database, isPostgres } from '../database/database.ts';
+import { markJournal } from '../database/journal.ts';
 import type { MailKind, MailState, OutboxRow } from '../database/schema.ts';
-import { markJournal } from '../deletion/journal.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
-import { isJournalMarked } from '../../deletion/journal.ts';
+import { isJournalMarked } from '../../database/journal.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findByReference } from '../../records/references.ts';
 import { markSpam, unmarkSpam } from '../../records/spam.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
+import { isJournalMarked } from '../../../database/journal.ts';
 import type { DeletionResult } from '../../../deletion/delete-for-good.ts';
-import { isJournalMarked } from '../../../deletion/journal.ts';
 import { findClockJump } from '../../../deletion/last-run.ts';
 import { leftoverCopies } from '../../../deletion/leftover-copies.ts';
 import type { Notice } from '../../../desk-pages/desk-page.ts';

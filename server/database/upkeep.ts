@@ -1,5 +1,5 @@
-import type { Queries } from '../database/database.ts';
-import type { UpkeepName } from '../database/schema.ts';
+import type { Queries } from './database.ts';
+import type { UpkeepName } from './schema.ts';
 
 export async function readUpkeep(database: Queries, name: UpkeepName): Promise<string | undefined> {
   const row = await database.selectFrom('upkeep').select('value').where('name', '=', name).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Database, isPostgres, type Queries } from '../database/database.ts';
+import { type Database, isPostgres, type Queries } from './database.ts';
 import { readUpkeep, saveUpkeep } from './upkeep.ts';
 
 /*
