@@ -28,6 +28,7 @@ import { createUploadLimits } from './forms/uploads/upload-limits.ts';
 import { createUploadSpace, type UploadSpace } from './forms/uploads/upload-space.ts';
 import type { Pages } from './http/documents/pages.ts';
 import { addQuickClose, createHttpServer } from './http/http-server.ts';
+import { limitSuccesses } from './http/rate-limits/limit-successes.ts';
 import { postgresRateLimitStore } from './http/rate-limits/postgres-store.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-limits/rate-limits.ts';
 import { brokenHttpResponse } from './http/responses/broken-http.ts';
@@ -110,11 +111,13 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  // Checked before a visit is booked and counted after it, so the last allowed booking already exceeds the limit.
-  const bookings = limiter(app, 'bookingsPerDay', limits.bookingsPerDay - 1, {
-    windowMs: DAY_MS,
-    refusal: refusals.tooManyVisits,
-  });
+  const bookings = limitSuccesses(
+    // The last allowed booking already exceeds the limit.
+    limiter(app, 'bookingsPerDay', limits.bookingsPerDay - 1, {
+      windowMs: DAY_MS,
+      refusal: refusals.tooManyVisits,
+    }),
+  );
   const { countSubmission, countSubscription } = createSenderLimits(app, config);
   const uploadLimits = createUploadLimits(app, limits);
   const unknownProxy = watchUnknownProxy(app);

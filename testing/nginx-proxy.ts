@@ -11,8 +11,12 @@ export type NginxProxy = {
   readonly httpsPort: number;
   /** The file of the self-signed certificate. */
   readonly certificate: string;
+  /** Everything that was logged. */
+  logs(): string;
   stop(): Promise<void>;
 };
+
+const LOG_FILES = ['access.log', 'error.log'];
 
 /** The host name in the example and its certificate. */
 export const NGINX_SITE_NAME = 'example.ca';
@@ -49,6 +53,7 @@ export async function startNginx(upstreamPorts: readonly number[]): Promise<Ngin
     httpPort,
     httpsPort,
     certificate,
+    logs: () => [output, ...LOG_FILES.map((name) => readFileSync(join(folder, name), 'utf8'))].join('\n'),
     async stop() {
       child.kill('SIGTERM');
       await exited;
@@ -86,6 +91,7 @@ function example({ upstreamPorts, httpPort, httpsPort, folder }: Places): string
     .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`)
     .replace('server 127.0.0.1:3000;', upstreamPorts.map((port) => `server 127.0.0.1:${port};`).join('\n  '))
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll(`/etc/letsencrypt/live/${NGINX_SITE_NAME}`, folder);
 }
 
@@ -97,8 +103,8 @@ function writeConfiguration(folder: string, site: string): string {
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
   const main = join(folder, 'nginx.conf');
-  const http = `http { access_log off; ${places} include ${siteFile}; }`;
-  writeFileSync(main, `pid ${folder}/pid; error_log stderr; events {} ${http}`);
+  const http = `http { access_log ${folder}/access.log; ${places} include ${siteFile}; }`;
+  writeFileSync(main, `pid ${folder}/pid; error_log ${folder}/error.log; events {} ${http}`);
   return main;
 }
 

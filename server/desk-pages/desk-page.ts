@@ -52,7 +52,7 @@ type Dependencies = {
   readTabCounts(): Promise<TabCounts>;
 };
 
-/** Sends private pages: no script except that of the editors, no caching, no indexing. */
+/** Sends pages of the desk: no script except that of the editors, no caching, no indexing. */
 export function createSendDeskPage({ config: { siteUrl }, readTabCounts }: Dependencies): SendDeskPage {
   return async (reply, page) => {
     const counts = await readTabCounts();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
@@ -60,6 +61,31 @@ describe.each(engines)('a form that is sent without JavaScript, on %s', (engine)
       expect(await countAfter(MINUTE_MS)).toBe(2);
     },
   );
+});
+
+describe('a form without JavaScript whose commit was not confirmed, on PostgreSQL', () => {
+  it.each([
+    ['without an id', {}],
+    ['with an id', { [hiddenFields.submissionId]: crypto.randomUUID() }],
+  ])('makes one lead when it is sent again from the page of the error, %s', async (_what, id) => {
+    const { app, database } = await startTestService('PostgreSQL', { queryTimeoutMs: 500 });
+    // The client gives up waiting for the commit, which succeeds later.
+    await sql`create function wait_for_lock() returns trigger language plpgsql
+      as 'begin perform pg_advisory_xact_lock(1); return null; end'`.execute(database);
+    await sql`create constraint trigger waits after insert on contact_messages deferrable initially deferred
+      for each row execute function wait_for_lock()`.execute(database);
+    const fields = estimateFields({ ...WITHOUT_SCRIPT, ...id });
+    const page = await database.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(1)`.execute(transaction);
+      return post(app, fields, { headers: NAVIGATION });
+    });
+    expect(page.statusCode).toBe(503);
+    const [, sentId] =
+      new RegExp(`name="${hiddenFields.submissionId}" value="([^"]*)"`).exec(page.body) ?? [];
+    const again = { ...fields, [hiddenFields.submissionId]: sentId };
+    expect((await post(app, again, { headers: NAVIGATION })).statusCode).toBe(303);
+    expect(await database.selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
+  });
 });
 
 describe('the way back from a form', () => {

@@ -5,7 +5,7 @@ import { requestCounter } from '../http/rate-limits/rate-limits.ts';
 import type { Sender } from '../outbox/submission-mail.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 
-/** Maximum for one network, out of the 200 confirmations a day for everybody. */
+/** Maximum for one network, out of the confirmations of a day for everybody. */
 const CONFIRMATIONS_PER_DAY = 40;
 
 export type CountSubmission = (request: FastifyRequest) => Promise<Sender>;

@@ -9,7 +9,7 @@ import { formBodyRate, watchBodyRate } from './min-body-rate.ts';
 import { hasGoodHost, refuseHost } from './responses/host-header.ts';
 import { trackConnections } from './uncaught-errors.ts';
 
-/** A last resort: the largest form at the minimum rate takes 34 minutes. */
+/** A last resort: the largest form of a visitor takes 34 minutes at the minimum rate. */
 const REQUEST_TIMEOUT_MS = 40 * MINUTE_MS;
 /** Extra time, so that the form reader can send its 408 first. */
 const LATER_MS = 10_000;

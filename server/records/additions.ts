@@ -3,11 +3,12 @@ import { type Database, isPostgres, type Queries } from '../database/database.ts
 import type { LeadAdditionRow } from '../database/schema.ts';
 import { enqueueAboutRequest } from '../outbox/outbox.ts';
 import { addMilliseconds } from '../time/clock.ts';
-import { DAY_MS } from '../time/durations.ts';
-import { countPhotos, insertPhotos, type NewPhoto } from './photos.ts';
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
+import { countPhotos, findPhotos, insertPhotos, type NewPhoto } from './photos.ts';
 
 /** Each addition sends a mail to the owner. */
 const MAX_PER_DAY = 10;
+const DOUBLE_TAP_WINDOW_MS = 10 * MINUTE_MS;
 
 type Addition = { readonly text: string; readonly photos: readonly Omit<NewPhoto, 'description'>[] };
 
@@ -19,16 +20,19 @@ type Options = {
 
 /**
  * Stores text and photos that a visitor adds to a request, and enqueues the mail about them. Stores nothing if a limit
- * is exceeded.
+ * is exceeded, or if the same was added within ten minutes: the page has no scripts, so a double tap sends its form
+ * twice.
  */
 export async function addToRequest(
   database: Database,
   leadId: number,
-  { text, photos }: Addition,
+  addition: Addition,
   { now, reserve }: Options,
 ): Promise<'added' | 'too-many-photos' | 'too-often' | 'gone'> {
+  const { text, photos } = addition;
   return database.transaction().execute(async (transaction) => {
-    // Locks the row: two concurrent additions could both find room for their photos otherwise.
+    // Locks the row: two concurrent additions could both find room for their photos otherwise, and a double tap would
+    // not find the addition of the first.
     const lead = await transaction
       .selectFrom('contact_messages')
       .select(['id', 'reference', 'is_spam', 'received_at'])
@@ -36,13 +40,17 @@ export async function addToRequest(
       .$if(isPostgres(database), (query) => query.forUpdate())
       .executeTakeFirst();
     if (!lead) return 'gone';
+    const earlier = await listAdditions(transaction, leadId);
+    const latest = earlier.at(-1);
+    const windowStart = addMilliseconds(now, -DOUBLE_TAP_WINDOW_MS).toISOString();
+    if (latest && latest.received_at > windowStart && (await isSame(transaction, latest, addition)))
+      return 'added';
     const stored = await countPhotos(transaction, leadId);
     if (stored + photos.length > PHOTOS_MAX) return 'too-many-photos';
     const dayAgo = addMilliseconds(now, -DAY_MS).toISOString();
-    const earlier = await listAdditions(transaction, leadId);
     if (earlier.filter(({ received_at }) => received_at > dayAgo).length >= MAX_PER_DAY) return 'too-often';
     // The timestamp is unique within the request, because it joins photos and mail to their addition.
-    const last = earlier.at(-1)?.received_at ?? lead.received_at;
+    const last = latest?.received_at ?? lead.received_at;
     const at = last >= now.toISOString() ? addMilliseconds(new Date(last), 1) : now;
     const received_at = at.toISOString();
     if (photos.length > 0) {
@@ -60,6 +68,17 @@ export async function addToRequest(
     if (!lead.is_spam) await enqueueAboutRequest(transaction, 'request-added', lead, at);
     return 'added';
   });
+}
+
+/** Compares the photos too: the same bytes are encoded to the same. */
+async function isSame(transaction: Queries, stored: LeadAdditionRow, { text, photos }: Addition) {
+  if (stored.text !== text || stored.photo_count !== photos.length) return false;
+  if (photos.length === 0) return true;
+  const all = await findPhotos(transaction, stored.contact_message_id);
+  const contents = all
+    .filter(({ stored_at }) => stored_at === stored.received_at)
+    .map(({ content }) => content);
+  return photos.every(({ content }, index) => content.equals(contents[index] ?? Buffer.alloc(0)));
 }
 
 /** Oldest first. */

@@ -240,4 +240,18 @@ describe.each(engines)('a visit on %s', (engine) => {
     const seventh = await tryBooking(engine, { service: first, fields: { email: 'p7@example.ca' } });
     expect((await seventh.book()).statusCode).toBe(429);
   });
+
+  it('is limited for one network also if many come at once', async () => {
+    const first = await tryBooking(engine, { limits: { postsPerMinute: 1000, bookingsPerDay: 3 } });
+    const values = await first.offered();
+    const bookings = [first];
+    for (let count = 2; count <= 6; count++)
+      bookings.push(await tryBooking(engine, { service: first, fields: { email: `p${count}@example.ca` } }));
+    // What is refused does not count.
+    const nowhere = bookings.map(({ post }) => post({ action: 'book', visit: values[0] }));
+    for (const { statusCode } of await Promise.all(nowhere)) expect(statusCode).toBe(422);
+    const answers = await Promise.all(bookings.map(({ book }, index) => book(values[index])));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 303, 303, 429, 429, 429]);
+    expect(await first.visits()).toHaveLength(3);
+  });
 });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
-import type { Limiter } from '../../http/rate-limits/rate-limits.ts';
+import type { SuccessLimiter } from '../../http/rate-limits/limit-successes.ts';
 import type { PhotoReceiver } from '../../photos/photo-upload.ts';
 import type { LiveSite } from '../../publications/live-site.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -16,7 +16,7 @@ export type RequestDependencies = {
   limitPosts(request: FastifyRequest): Promise<void>;
   limitNotFound(request: FastifyRequest): Promise<void>;
   /** Limits the visits that one network may book. */
-  readonly bookings: Limiter;
+  readonly bookings: SuccessLimiter;
   readonly live: Pick<LiveSite, 'site'>;
   wakeOutbox(): void;
 };

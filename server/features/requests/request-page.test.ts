@@ -12,7 +12,7 @@ import { plainPhoto } from '../../testing/photo-files/photo-files.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
 import { tryRequest } from '../../testing/try-request.ts';
-import { HOUR_MS } from '../../time/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 
 const MISSING = 'This page is not here';
@@ -126,6 +126,29 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     });
     expect(words(desk.body)).toContain('The box sounds hollow.');
     await expectNoUploads(service);
+  });
+
+  it('stores what a double tap sends twice once', async () => {
+    const { post, database, clock } = await tryRequest(engine);
+    const photos = [await plainPhoto('jpeg'), await plainPhoto('jpeg'), await plainPhoto('jpeg', 60)];
+    const words = { action: 'add', words: 'The box sounds hollow.' };
+    const stored = async () => [
+      (await database.selectFrom('lead_additions').selectAll().execute()).length,
+      (await database.selectFrom('lead_photos').select('number').execute()).length,
+      (await database.selectFrom('outbox').select('id').where('kind', '=', 'request-added').execute()).length,
+    ];
+    const taps = await Promise.all([post(words, { photos }), post(words, { photos })]);
+    expect(taps.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect(await stored()).toEqual([1, 3, 1]);
+    // The same words with another photo, and without any, are another message.
+    expect((await post(words, { photos: photos.slice(2) })).statusCode).toBe(303);
+    expect((await post(words, { photos: photos.slice(0, 1) })).statusCode).toBe(303);
+    expect((await post(words)).statusCode).toBe(303);
+    expect((await post(words)).statusCode).toBe(303);
+    expect(await stored()).toEqual([4, 5, 4]);
+    clock.pass(11 * MINUTE_MS);
+    expect((await post(words)).statusCode).toBe(303);
+    expect(await stored()).toEqual([5, 5, 5]);
   });
 
   it('keeps what was typed when something of it cannot be taken', async () => {

@@ -84,6 +84,12 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     return sendPrivatePage(reply, config, requestPage(context, typed));
   }
 
+  async function change(lead: LeadRow, { values }: RequestForm): Promise<RefusedForm | undefined> {
+    const visit = await lastVisit(database, lead.id);
+    const actor = { by: 'visitor', now: clock(), people: live.site().people } as const;
+    return changeVisit(dependencies, { lead, visit }, values, actor);
+  }
+
   async function act(
     request: FastifyRequest,
     { lead }: Found,
@@ -94,16 +100,13 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
       case 'add':
         return storeAddition(dependencies, lead.id, form);
       case 'book':
+        return bookings.run(request, {
+          work: () => change(lead, form),
+          isSuccess: (refused) => refused === undefined,
+        });
       case 'move':
-      case 'cancel': {
-        if (action === 'book') await bookings.refuseExceeded(request);
-        const visit = await lastVisit(database, lead.id);
-        const actor = { by: 'visitor', now: clock(), people: live.site().people } as const;
-        const refused = await changeVisit(dependencies, { lead, visit }, form.values, actor);
-        // The visit is booked at this point: a network that has reached its limit is refused at the next booking.
-        if (!refused && action === 'book') await bookings.count(request).catch(() => {});
-        return refused;
-      }
+      case 'cancel':
+        return change(lead, form);
       case 'delete':
         await deleteRecords(database, config, onlyRecord({ kind: 'lead', row: lead }), clock(), 'visitor');
         return undefined;

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/responses/refusal.ts';
 import { openTemporaryFile, removeLeftoverFiles } from './temporary-file.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Fifty of the largest forms at once. Clients that stall on purpose cannot take more of the disk. */
+/** Clients that stall on purpose cannot take more of the disk. */
 const TOTAL_MAX_BYTES = 512 * MEGABYTE;
 /** A single network cannot keep everybody else from sending files. */
 const PER_NETWORK_MAX_BYTES = 320 * MEGABYTE;

@@ -36,16 +36,21 @@ export function sendRefusal(
   }
   const body = html`<p>${refusal.message}</p>
 <p>Rather talk to us? Call <a href="${company.phone.href}">${company.phone.display}</a>, ${company.hours.display}.</p>
-${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a></p>`}
+${typed ? sendAgainForm(typed, refusal) : html`<p><a href="/">Back to the site</a></p>`}
 <p class="small">Request number: ${request.id}</p>`;
   return sendServerPage(reply, config, { status: refusal.status, title: pageTitle(refusal), body });
 }
 
-/** Uses a new submission id: a changed body under the old one would be refused. */
-function sendAgainForm({ path, page, values }: TypedForm, errors: Readonly<Record<string, string>> = {}) {
+/**
+ * Uses a new submission id if something has to be corrected: a changed body under the old one would be refused. After a
+ * failure of ours it keeps the old one, or none: the submission may be stored although nothing confirmed it.
+ */
+function sendAgainForm({ path, page, values }: TypedForm, { status, details }: Refusal) {
+  const { fields: errors = {} } = details;
+  const sentId = values.get(hiddenFields.submissionId) ?? '';
   const hidden: Record<string, string> = {
     ...hiddenValues(page, values),
-    [hiddenFields.submissionId]: randomUUID(),
+    [hiddenFields.submissionId]: status < 500 ? randomUUID() : sentId,
   };
   return correctionForm({ action: path, ...page, values: Object.fromEntries(values), hidden, errors });
 }

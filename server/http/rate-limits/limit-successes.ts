@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network.ts';
+import type { Limiter } from './rate-limits.ts';
+
+type Attempt<Result> = {
+  work(): Promise<Result>;
+  isSuccess(result: Result): boolean;
+};
+
+export type SuccessLimiter = {
+  /** Refuses the request if there were too many successes already; otherwise does the work. */
+  run<Result>(request: FastifyRequest, attempt: Attempt<Result>): Promise<Result>;
+};
+
+/**
+ * Counts only what succeeded, so the last success that is allowed must already exceed the limit. Requests of one network
+ * take turns, since each has to see the successes of those before it. Instances that share a database do not wait for
+ * one another: each can let one more pass.
+ */
+export function limitSuccesses(limiter: Limiter): SuccessLimiter {
+  const turns = new Map<string, Promise<unknown>>();
+
+  async function inTurn<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
+    const before = turns.get(network) ?? Promise.resolve();
+    const result = before.then(work);
+    const turn = result.catch(() => {});
+    turns.set(network, turn);
+    try {
+      return await result;
+    } finally {
+      if (turns.get(network) === turn) turns.delete(network);
+    }
+  }
+
+  return {
+    run: (request, { work, isSuccess }) =>
+      inTurn(networkOf(request), async () => {
+        await limiter.refuseExceeded(request);
+        const result = await work();
+        // It is done at this point: what exceeds the limit is refused next time.
+        if (isSuccess(result)) await limiter.count(request).catch(() => {});
+        return result;
+      }),
+  };
+}
