@@ -109,7 +109,7 @@ export async function buildApp({
   takeMultipartForms(app);
   await addRateLimits(app, isPostgres(database) ? await postgresRateLimitStore(database, clock) : undefined);
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
-  const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
+  const { count: limitGuesses } = limiter(app, 'guessesPerMinute', limits.guessesPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
   const bookings = limitSuccesses(
     // The last allowed booking already exceeds the limit.
@@ -128,7 +128,7 @@ export async function buildApp({
   addQuickClose(app);
   addRequestLog(app);
   addResponseHeaders(app, config);
-  addErrorResponses(app, config, limitNotFound);
+  addErrorResponses(app, config, limitGuesses);
 
   addMetrics(app, { metrics, requireOperator });
   addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
@@ -136,11 +136,11 @@ export async function buildApp({
   addReadOnlyCalls(app, live);
   const forms = { config, clock, database, limitPosts, countSubmission, uploadLimits, wakeOutbox };
   addContactMessages(app, { ...forms, photos });
-  addAnsweredLink(app, { config, clock, database, links, limitNotFound });
+  addAnsweredLink(app, { config, clock, database, links, limitGuesses });
   addJobApplications(app, { ...forms, resumeField });
   addResumes(app, { database, requireOperator });
   addNewsletter(app, { config, clock, database, limitPosts, countSubmission: countSubscription, wakeOutbox });
-  addUnsubscribe(app, { config, clock, database, limitPosts, limitNotFound, wakeOutbox });
+  addUnsubscribe(app, { config, clock, database, limitPosts, limitGuesses, wakeOutbox });
   addPrivateStylesheet(app);
   addClientWords(app, {
     config,
@@ -150,7 +150,7 @@ export async function buildApp({
     photos,
     uploadLimits,
     limitPosts,
-    limitNotFound,
+    limitGuesses,
     wakeOutbox,
     wakePublisher,
   });
@@ -161,7 +161,7 @@ export async function buildApp({
     photos,
     uploadLimits,
     limitPosts,
-    limitNotFound,
+    limitGuesses,
     bookings,
     live,
     wakeOutbox,
@@ -181,7 +181,7 @@ export async function buildApp({
     wakeOutbox,
     uploadSpace,
   });
-  addVisits(app, { config, clock, database, requireOperator, live, limitNotFound, wakeOutbox });
+  addVisits(app, { config, clock, database, requireOperator, live, limitGuesses, wakeOutbox });
   addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox, wakeRetention });
 
   await app.ready();

@@ -11,7 +11,7 @@ const TEXTS_MAX_BYTES = 64 * 1024;
 
 type Dependencies = {
   readonly config: Config;
-  limitNotFound(request: FastifyRequest): Promise<void>;
+  limitGuesses(request: FastifyRequest): Promise<void>;
   /** Answers unknown links. By default the 404 page of the site is sent. */
   readonly missingPage?: PrivatePage;
 };
@@ -22,14 +22,14 @@ type Dependencies = {
  */
 export function addPrivateScope(
   app: FastifyInstance,
-  { config, limitNotFound, missingPage }: Dependencies,
+  { config, limitGuesses, missingPage }: Dependencies,
   addRoutes: (scope: FastifyInstance) => void,
 ): void {
   app.register(async (scope) => {
     takeUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
     takeMultipartForms(scope);
     // Otherwise a script could guess links at full speed.
-    scope.addHook('onRequest', limitNotFound);
+    scope.addHook('onRequest', limitGuesses);
     scope.setErrorHandler((error, request, reply) => {
       const refusal = asRefusal(error, request.log);
       if (refusal.status === 404 && missingPage) return sendPrivatePage(reply, config, missingPage);

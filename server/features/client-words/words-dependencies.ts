@@ -14,7 +14,7 @@ export type WordsDependencies = {
   readonly photos: PhotoReceiver;
   readonly uploadLimits: UploadLimits;
   limitPosts(request: FastifyRequest): Promise<void>;
-  limitNotFound(request: FastifyRequest): Promise<void>;
+  limitGuesses(request: FastifyRequest): Promise<void>;
   wakeOutbox(): void;
   wakePublisher(): void;
 };

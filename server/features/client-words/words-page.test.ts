@@ -83,7 +83,7 @@ describe.each(engines)("a client's page on %s", (engine) => {
   });
 
   it('does not exist for a wrong token', async () => {
-    const { app, path } = await tryWords(engine, { limits: { notFoundPerMinute: 3 } });
+    const { app, path } = await tryWords(engine, { limits: { guessesPerMinute: 3 } });
     const wrong = `${path.slice(0, -1)}_`;
     for (const method of ['GET', 'POST', 'GET'] as const)
       expect((await app.inject({ method, url: wrong })).statusCode).toBe(404);

@@ -17,7 +17,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly database: Database;
   readonly links: LinkSigner;
-  limitNotFound(request: FastifyRequest): Promise<void>;
+  limitGuesses(request: FastifyRequest): Promise<void>;
 };
 
 type Params = { Params: { token: string } };
@@ -37,7 +37,7 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
   app.register(async (scope) => {
     // The buttons send an empty form.
     takeUrlencodedForms(scope, { maxBytes: 1024 });
-    scope.addHook('onRequest', dependencies.limitNotFound);
+    scope.addHook('onRequest', dependencies.limitGuesses);
 
     scope.get<Params>(answeredPaths.pattern, async (request, reply) => {
       const { token } = request.params;

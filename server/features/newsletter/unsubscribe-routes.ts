@@ -18,7 +18,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly database: Database;
   limitPosts(request: FastifyRequest): Promise<void>;
-  limitNotFound(request: FastifyRequest): Promise<void>;
+  limitGuesses(request: FastifyRequest): Promise<void>;
   wakeOutbox(): void;
 };
 

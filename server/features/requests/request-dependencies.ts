@@ -14,7 +14,7 @@ export type RequestDependencies = {
   readonly photos: PhotoReceiver;
   readonly uploadLimits: UploadLimits;
   limitPosts(request: FastifyRequest): Promise<void>;
-  limitNotFound(request: FastifyRequest): Promise<void>;
+  limitGuesses(request: FastifyRequest): Promise<void>;
   /** Limits the visits that one network may book. */
   readonly bookings: SuccessLimiter;
   readonly live: Pick<LiveSite, 'site'>;

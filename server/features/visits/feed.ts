@@ -35,17 +35,14 @@ type Dependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
-  limitNotFound(request: FastifyRequest): Promise<void>;
+  limitGuesses(request: FastifyRequest): Promise<void>;
 };
 
 /** The feed that phones poll. It does not contain cancelled visits. */
-export function addFeed(
-  app: FastifyInstance,
-  { config, clock, database, limitNotFound }: Dependencies,
-): void {
+export function addFeed(app: FastifyInstance, { config, clock, database, limitGuesses }: Dependencies): void {
   app.get<{ Params: { file: string } }>(
     feedPaths.pattern,
-    { onRequest: limitNotFound },
+    { onRequest: limitGuesses },
     async (request, reply) => {
       const { pathname } = await feedUrl(database, config);
       if (feedPaths.feed(request.params.file.replace(/\.ics$/, '')) !== pathname) throw refusals.notFound();

@@ -32,7 +32,7 @@ export type VisitDependencies = {
   readonly database: Database;
   readonly requireOperator: RequireOperator;
   readonly live: Pick<LiveSite, 'site'>;
-  limitNotFound(request: FastifyRequest): Promise<void>;
+  limitGuesses(request: FastifyRequest): Promise<void>;
   wakeOutbox(): void;
 };
 

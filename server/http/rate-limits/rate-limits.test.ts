@@ -62,7 +62,7 @@ describe.each(engines)('a limit on %s', (engine) => {
 
   it('does not count for another limit', async () => {
     const service = await startTestService(engine, {
-      limits: { postsPerMinute: 1, notFoundPerMinute: 1, wrongTokensPerMinute: 1 },
+      limits: { postsPerMinute: 1, guessesPerMinute: 1, wrongTokensPerMinute: 1 },
     });
     await post(service.app, estimateFields());
     expect((await service.app.inject({ url: '/api/nothing' })).statusCode).toBe(404);
@@ -134,7 +134,7 @@ describe('a limit over several instances on PostgreSQL', () => {
   it('goes on from the last known counts while the database is unavailable', async () => {
     const url = new URL(inject('postgresUrl'));
     const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
-    const service = await startTestService('PostgreSQL', { limits: { notFoundPerMinute: 3 }, through: gate });
+    const service = await startTestService('PostgreSQL', { limits: { guessesPerMinute: 3 }, through: gate });
     const ask = () => service.app.inject({ url: '/api/nothing' });
     expect(await statuses(2, ask)).toEqual([404, 404]);
     await gate.close();

@@ -7,7 +7,8 @@ import { addressOf, networkOf } from './network.ts';
 export type Limits = {
   /** For all forms together. High enough for a person who makes mistakes, low enough to stop a script. */
   readonly postsPerMinute: number;
-  readonly notFoundPerMinute: number;
+  /** Requests for unknown addresses, and all for addresses that are secret. */
+  readonly guessesPerMinute: number;
   /** Attempts with a wrong operator token. */
   readonly wrongTokensPerMinute: number;
   /** Submissions with files. */
@@ -23,7 +24,7 @@ export type Limits = {
 
 export const defaultLimits: Limits = {
   postsPerMinute: 60,
-  notFoundPerMinute: 300,
+  guessesPerMinute: 300,
   wrongTokensPerMinute: 20,
   uploadsPerHour: 20,
   uploadBytesPerDay: 1024 ** 3,

@@ -8,7 +8,7 @@ import { sendRefusal } from './send-refusal.ts';
 type Hook = (request: FastifyRequest) => Promise<void>;
 
 /** Handles errors, unknown paths and wrong methods of every route. Must be called before the routes are added. */
-export function addErrorResponses(app: FastifyInstance, config: Config, limitNotFound: Hook): void {
+export function addErrorResponses(app: FastifyInstance, config: Config, limitGuesses: Hook): void {
   const allowedMethods = collectMethods(app);
 
   app.setErrorHandler((error, request, reply) =>
@@ -16,7 +16,7 @@ export function addErrorResponses(app: FastifyInstance, config: Config, limitNot
   );
 
   // Rate-limited as well: otherwise a script could search for paths at full speed.
-  app.setNotFoundHandler({ preHandler: limitNotFound }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: limitGuesses }, (request, reply) => {
     const allowed = allowedMethods(request.url);
     if (allowed.length === 0) return sendRefusal(request, reply, config, refusals.notFound());
     reply.header('Allow', allowed.join(', '));

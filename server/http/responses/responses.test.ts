@@ -52,7 +52,7 @@ describe('an unknown path', () => {
   });
 
   it('cannot be searched for at full speed', async () => {
-    const { app } = await startTestService('SQLite', { limits: { notFoundPerMinute: 2 } });
+    const { app } = await startTestService('SQLite', { limits: { guessesPerMinute: 2 } });
     const statuses: number[] = [];
     for (let count = 0; count < 3; count++)
       statuses.push((await app.inject({ url: `/api/x${count}` })).statusCode);
