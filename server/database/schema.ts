@@ -166,10 +166,7 @@ export type MailKind =
   | 'visit-to-owner'
   | 'visit-reminder';
 
-/**
- * `unneeded`: no longer true or wanted when its turn came, such as a reminder about an answered lead, a confirmation or
- * link that is too late, news of a visit that changed again, or any mail about a record that was marked as spam.
- */
+/** `unneeded`: no longer true or wanted when its turn came, or about a record that was marked as spam. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
 
 type OutboxTable = {
