@@ -21,6 +21,50 @@ it('holds for every folder of the product', () => {
   expect(files.filter((file) => !directionOf(file))).toEqual([]);
 });
 
+/** A feature is a folder below `features`; everything else is a folder at the root. */
+function serverFolderOf(file: string): string {
+  const [, folder = file, feature] = file.split('/');
+  return folder === 'features' ? `features/${feature}` : folder;
+}
+
+it.each([
+  ['folders', serverFolderOf],
+  ['files', (file: string) => file],
+])('imports between the %s of the server go one way', (_, nameOf) => {
+  expect(cycles(serverImportsBy(nameOf))).toEqual([]);
+});
+
+type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Type imports count as well: a reader of one file has to read the other. */
+function serverImportsBy(nameOf: (file: string) => string): Imports {
+  const imports = new Map<string, Set<string>>();
+  for (const file of files.filter((name) => name.startsWith('server/') && !isTest(name))) {
+    const name = nameOf(file);
+    const imported = imports.get(name) ?? new Set();
+    for (const { target } of importsOf(file))
+      if (target.startsWith('server/') && nameOf(target) !== name) imported.add(nameOf(target));
+    imports.set(name, imported);
+  }
+  return imports;
+}
+
+/** Removes nodes without incoming or outgoing edges until none is left to remove: what remains contains a cycle. */
+function cycles(imports: Imports): string[] {
+  const left = new Map(imports);
+  for (let isFound = true; isFound; ) {
+    isFound = false;
+    for (const [name, imported] of left) {
+      const isLowest = ![...imported].some((other) => left.has(other));
+      const isHighest = ![...left.values()].some((others) => others.has(name));
+      if (isLowest || isHighest) isFound = left.delete(name);
+    }
+  }
+  return [...left].map(
+    ([name, imported]) => `${name} -> ${[...imported].filter((other) => left.has(other))}`,
+  );
+}
+
 function directionOf(file: string) {
   return importDirections.find((direction) => matchesGlob(file, direction.files));
 }
