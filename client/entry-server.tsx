@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, rowOf, type ScreenName } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
-import { frameOf } from '../contract/site.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
 import type { PageModule } from './page.ts';
@@ -25,7 +24,7 @@ export const render: RenderModule['render'] = async (route, settings, site, left
   const props = { id: match.id, query, sheetNumber: sheet.number, site, leftOut };
   const body = renderToStaticMarkup(
     <SettingsContext value={settings}>
-      <Layout screen={{ path, query }} sheet={sheet} frame={frameOf(site)}>
+      <Layout screen={{ path, query }} sheet={sheet} site={site}>
         <Page {...props} />
       </Layout>
     </SettingsContext>,

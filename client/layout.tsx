@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { to } from '../contract/screens.ts';
 import type { Sheet } from '../contract/sheets.ts';
-import type { Frame } from '../contract/site.ts';
+import type { Site } from '../contract/site.ts';
 import { EstimateForm } from './components/estimate-button.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
@@ -9,10 +9,11 @@ import type { ShownScreen } from './components/header/navigation.ts';
 import { firstClause, NoticeLine } from './components/notice-line.tsx';
 import { Island } from './islands/island.tsx';
 
-type LayoutProps = { screen: ShownScreen; sheet: Sheet; frame: Frame; children: ReactNode };
+type LayoutProps = { screen: ShownScreen; sheet: Sheet; site: Site; children: ReactNode };
 
 /** A navigation replaces `main` and updates header and footer; everything else stays (runtime/swap-document.ts). */
-export function Layout({ screen, sheet, frame, children }: LayoutProps) {
+export function Layout({ screen, sheet, site, children }: LayoutProps) {
+  const notice = site.notice?.text;
   return (
     <>
       <a
@@ -23,17 +24,17 @@ export function Layout({ screen, sheet, frame, children }: LayoutProps) {
       </a>
       {/* An element, because WebKit keeps showing a pseudo-element of html after its rule no longer applies. */}
       <div id="navigation-progress" role="progressbar" aria-label="Loading the page" hidden />
-      {frame.notice && <NoticeLine>{frame.notice}</NoticeLine>}
+      {notice && <NoticeLine>{notice}</NoticeLine>}
       <Header screen={screen} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer sheet={sheet} mailingAddress={frame.mailingAddress} />
+      <Footer sheet={sheet} site={site} />
       <Island
         name="call-bar"
         props={{
           isCareers: screen.path === to.careers,
-          ...(frame.notice && { notice: firstClause(frame.notice) }),
+          ...(notice && { notice: firstClause(notice) }),
         }}
       />
       <EstimateForm />

@@ -124,6 +124,11 @@ describe('what stands around the pages', () => {
     expect(siteOf(theLongest, '2027-01-03').notice).toBeUndefined();
   });
 
+  it('is the current year beside the copyright, in the zone of the company', () => {
+    expect(siteOf(publications.nothing, '2026-12-31').copyrightYear).toBe(2026);
+    expect(siteOf(publications.nothing, '2027-01-01').copyrightYear).toBe(2027);
+  });
+
   it('is a number for each credential that has one, over that of the content', () => {
     expect(longest.credentials.map(({ key, number }) => [key, number])).toEqual(
       credentials.map(({ key }) => [key, theLongest.company.credentialNumbers[key]]),

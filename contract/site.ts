@@ -35,24 +35,21 @@ export type Site = {
   /** Empty if none was given. */
   readonly mailingAddress: string;
   readonly notice?: Notice;
+  readonly copyrightYear: number;
   readonly hasSamples: boolean;
 };
-
-/** What is shown around every page. Empty strings if there is none. */
-export type Frame = { readonly notice: string; readonly mailingAddress: string };
-
-export function frameOf({ notice, mailingAddress }: Site): Frame {
-  return { notice: notice?.text ?? '', mailingAddress };
-}
 
 const FEATURED_MAX = 3;
 
 /** The site before the owner has published anything. */
 export function sampleSite(): Site {
-  return siteOf(NOTHING_PUBLISHED, '');
+  return siteOf(NOTHING_PUBLISHED, new Date().toISOString().slice(0, 10));
 }
 
-/** `today` is a date in the company's time zone, YYYY-MM-DD: a notice expires by itself. */
+/**
+ * `today` is a date in the company's time zone, YYYY-MM-DD: a notice expires by itself, and the year of the copyright
+ * changes.
+ */
 export function siteOf(publication: Publication, today: string): Site {
   const retired = new Set(publication.retiredSamples);
   const ownProjects = publication.projects.flatMap(projectOf);
@@ -77,6 +74,7 @@ export function siteOf(publication: Publication, today: string): Site {
     }),
     mailingAddress,
     ...(notice && today <= notice.until && { notice }),
+    copyrightYear: Number(today.slice(0, 4)),
     hasSamples: [...projects, ...testimonials].some(({ isSample }) => isSample),
   };
 }

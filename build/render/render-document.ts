@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Head } from '../../client/page.ts';
 import type { RenderModule } from '../../client/render-module.ts';
 import type { ScreenName } from '../../contract/screens.ts';
-import { frameOf, type Site } from '../../contract/site.ts';
+import type { Site } from '../../contract/site.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { BuildFacts } from '../build-facts.ts';
 import type { PlannedDocument } from './documents.ts';
@@ -42,8 +42,8 @@ export async function renderDocument(
 }
 
 /** A navigation swaps the page alone: the next document is loaded whole if what stands around its page has changed. */
-function frameHash(site: Site): string {
-  const frame = frameOf(site);
+function frameHash({ notice, mailingAddress }: Site): string {
+  const frame = { notice: notice?.text ?? '', mailingAddress };
   if (!Object.values(frame).some(Boolean)) return '';
   return `-${createHash('sha256').update(JSON.stringify(frame)).digest('base64url').slice(0, 6)}`;
 }

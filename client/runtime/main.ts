@@ -56,7 +56,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Updates the year, since the document may have been rendered last year. */
+/** On a static host the document may have been rendered last year. */
 function showCurrentYear(): void {
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = String(new Date().getFullYear());

@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { intros } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
 import type { Sheet } from '../../../contract/sheets.ts';
+import type { Site } from '../../../contract/site.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +12,7 @@ import { Prose } from '../prose.tsx';
 import { CELL, Cell, FooterLink, LABEL, LinkCell } from './cell.tsx';
 import { ServicesCell } from './services-cell.tsx';
 
-export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress: string }) {
+export function Footer({ sheet, site }: { sheet: Sheet; site: Site }) {
   return (
     <footer className="page-width pt-[clamp(3rem,1.5rem+5vw,6rem)] pb-8 text-small">
       <div className="title-block grid-cols-2 md:grid-cols-12">
@@ -35,7 +36,7 @@ export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress
             <br />
             {company.location.city}, {company.location.region}
           </p>
-          {mailingAddress && <p className="mt-2 max-w-[24em] wrap-anywhere">{mailingAddress}</p>}
+          {site.mailingAddress && <p className="mt-2 max-w-[24em] wrap-anywhere">{site.mailingAddress}</p>}
         </Cell>
         <ServicesCell className="col-span-full md:col-span-8 md:row-span-2 lg:col-span-5 lg:row-span-1" />
         <LinkCell label="Quick Links" className="md:col-span-4 lg:col-span-3">
@@ -54,7 +55,7 @@ export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress
             View All Projects
           </FooterLink>
         </LinkCell>
-        <LegalCell />
+        <LegalCell year={site.copyrightYear} />
         <SheetCell label="Drawing">
           <p data-drawing="" className="leading-[1.35]">
             {sheet.title}
@@ -87,13 +88,13 @@ function WhereWeWork() {
   );
 }
 
-function LegalCell() {
+function LegalCell({ year }: { year: number }) {
   return (
     <div
       className={`${CELL} col-span-full flex flex-wrap items-center justify-between gap-x-6 py-3 md:col-span-6 lg:col-span-8`}
     >
       <p className="max-md:py-2">
-        © <span data-year="">{new Date().getFullYear()}</span> {company.name}
+        © <span data-year="">{year}</span> {company.name}
       </p>
       <nav aria-label="Legal" className="print:hidden">
         <ul className="flex flex-wrap gap-x-6">
