@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
@@ -6,6 +6,7 @@ import type { RenderModule } from '../client/render-module.ts';
 import { apiPaths } from '../contract/api.ts';
 import type { ScreenName } from '../contract/screens.ts';
 import { sampleSite } from '../contract/site.ts';
+import { BUILD_FILE } from '../server/rendering/render-process.ts';
 import { writeBuildFacts } from './build-facts.ts';
 import { compressAssets } from './compressed-assets.ts';
 import { refuseLinksTo, unwrittenScreens } from './left-out.ts';
@@ -14,9 +15,31 @@ import { webManifest } from './web-manifest.ts';
 
 type BuildOptions = { readonly outDir?: string; readonly base?: string };
 
-/** Writes to `outDir` the files for the browser, and the program that renders the documents (render/main.ts). */
+/**
+ * Writes to `outDir` the files for the browser, and the program that renders the documents (render/main.ts). What was
+ * built before stays until the new build is complete: a server may be using it, and a build may fail.
+ */
 export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}): Promise<void> {
-  rmSync(outDir, { recursive: true, force: true });
+  const startedAt = new Date();
+  const unfinished = `${outDir}-${process.pid}`;
+  try {
+    await buildInto(unfinished, base);
+    // A source that was edited meanwhile is newer than the build.
+    utimesSync(join(unfinished, BUILD_FILE), startedAt, startedAt);
+    replaceFolder(outDir, unfinished);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function replaceFolder(folder: string, replacement: string): void {
+  const former = `${replacement}-former`;
+  if (existsSync(folder)) renameSync(folder, former);
+  renameSync(replacement, folder);
+  rmSync(former, { recursive: true, force: true });
+}
+
+async function buildInto(outDir: string, base: string): Promise<void> {
   const client = join(process.cwd(), outDir, 'client');
   const shared = { configFile: 'vite.config.ts', logLevel: 'warn', base } as const;
 

@@ -21,7 +21,7 @@ async function start(config: Config): Promise<void> {
     service.app.log.error({ err: problem }, 'the newest version cannot be rendered; the last one is shown');
   const url = await service.app.listen({ host: config.host, port: config.port });
   const { hasSamples } = service.live.site();
-  const leftOutLines = builtSite?.leftOutLines ?? [];
+  const { leftOutLines } = builtSite;
   for (const line of startUpLines(config, url, service.operatorToken, { leftOutLines, hasSamples }))
     console.log(line);
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { tryInbox } from './features/inbox/testing/try-inbox.ts';
+import { MissingBuild, openBuiltSite } from './rendering/built-site.ts';
 import { createService } from './service.ts';
 import { startFailure } from './start-failure.ts';
 import { engines, makeStore } from './testing/engines.ts';
@@ -29,6 +30,14 @@ async function failureWith(settings: Record<string, string>) {
 }
 
 describe('a start that fails says what to do', () => {
+  it('when the site was not built', async () => {
+    const { dataDir } = await failureWith({});
+    const config = readConfig({ DATA_DIR: dataDir });
+    const open = () => openBuiltSite(config, join(dataDir, 'dist'));
+    expect(open).toThrow(MissingBuild);
+    expect(startFailure(new MissingBuild(), config)).toContain('npm run build');
+  });
+
   it('when the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -3,6 +3,7 @@ import { UnusableDataFolder } from './data-folder.ts';
 import { isOutOfService } from './database/database-errors.ts';
 import { NewerDatabase } from './database/migrate.ts';
 import { UnusableOperatorToken } from './operator/operator-token.ts';
+import { MissingBuild } from './rendering/built-site.ts';
 
 /** If the settings are wrong or `run` fails, ends the process with a message that says what to do. */
 export async function runWithConfig(run: (config: Config) => Promise<void>): Promise<void> {
@@ -28,6 +29,7 @@ export function startFailure(error: unknown, config: Config | undefined): unknow
     return 'HOST is no address of this machine: set it to one, such as 127.0.0.1, or to 0.0.0.0 for all of them.';
   if (error instanceof NewerDatabase)
     return `${error.message} Start that version again, or go back as docs/operating.md says.`;
+  if (error instanceof MissingBuild) return 'There is no build: run npm run build, then start again.';
   if (error instanceof UnusableDataFolder)
     return `${config?.dataDir} cannot be written: set DATA_DIR to a folder that can.`;
   if (!isOutOfService(error)) return error;

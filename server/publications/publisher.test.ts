@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
@@ -13,6 +13,7 @@ import {
   publish,
   showNewest,
   storeWithProject,
+  updatedBuild,
 } from '../testing/open-site.ts';
 import { postSiteForm, projectFields } from '../testing/site-forms.ts';
 import type { TestService } from '../testing/test-service.ts';
@@ -89,6 +90,20 @@ describe('what is published', () => {
     expect(await updated.page(PROJECT)).toBe(await site.page(PROJECT));
     expect(await updated.status(PROJECT)).toBe(200);
     expect(await updated.page(apiPaths.projects)).toBe(await site.page(apiPaths.projects));
+  });
+
+  it('waits for a restart while another build lies in the place of the one that runs', async () => {
+    const store = await storeWithProject();
+    const dist = await updatedBuild(store.dataDir);
+    const buildFile = join(dist, 'build.json');
+    await copyFile('dist/build.json', buildFile);
+    const site = await openSite('SQLite', { store, dist });
+    await site.publisher.showAtStart();
+    const before = await site.page(PROJECT);
+    await updatedBuild(store.dataDir);
+    await postSiteForm(site, ENTRY, projectFields({ title: NEW_TITLE, action: 'publish' }));
+    await expect(site.publisher.run()).rejects.toThrow('restart');
+    expect(await site.page(PROJECT)).toBe(before);
   });
 
   it('is shown by a start that ends, or shows another version, while it still compresses', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
@@ -44,9 +45,13 @@ export type BuiltSite = {
   stop(): Promise<void>;
 };
 
-/** The site as built by `npm start`. A server without a build still serves the API. */
-export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefined {
-  if (!existsSync(join(dist, BUILD_FILE))) return undefined;
+export class MissingBuild extends Error {}
+
+/** The site as built by `npm start`. Throws if there is no build. */
+export function openBuiltSite(config: Config, dist = DIST): BuiltSite {
+  const buildFile = join(dist, BUILD_FILE);
+  if (!existsSync(buildFile)) throw new MissingBuild();
+  const build = readFileSync(buildFile, 'utf8');
   const pages = sitePages(dist, config);
   const settings = { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint };
   const folder = join(config.dataDir, 'site');
@@ -99,10 +104,17 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
       .catch(() => {});
   }
 
+  /** Its documents would name scripts that this process does not serve. */
+  async function refuseNewerBuild(): Promise<void> {
+    if ((await readFile(buildFile, 'utf8')) !== build)
+      throw new Error('The site was built anew: restart the service, which then shows the newest version.');
+  }
+
   return {
     pages,
-    leftOutLines: JSON.parse(readFileSync(join(dist, BUILD_FILE), 'utf8')).leftOutLines,
+    leftOutLines: JSON.parse(build).leftOutLines,
     async show(site, { version, onShown, removesOthers, keepsPrevious }) {
+      await refuseNewerBuild();
       const key = await setKey(dist, settings, site);
       const previous = shownKey;
       const isSame = key === previous;
