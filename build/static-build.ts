@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../contract/api-responses.ts';
 import { NOT_FOUND_PATH, REDIRECT_KEY } from '../contract/documents.ts';
 import type { Config } from '../server/config.ts';
+import { OperatorError } from '../server/process/operator-error.ts';
 import { openPublishedSite } from '../server/publications/published-site.ts';
 import { documentFile, readSet } from '../server/rendering/document-set.ts';
 import { startRendering } from '../server/rendering/render-process.ts';
@@ -25,7 +26,8 @@ const SET = 'static';
  * a 404.html that redirects unknown paths to the app. Forms post to FORM_ENDPOINT, which must be external then.
  */
 export async function buildStatic({ config, base: givenBase, out }: StaticOptions): Promise<void> {
-  const base = `/${givenBase.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const base = basePath(givenBase);
+  refuseForeignFiles(out);
   const parts = `dist-static-parts/${process.pid}`;
   await build({ outDir: parts, base });
   const settings = { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint, isStatic: true };
@@ -60,6 +62,23 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
     );
   }
   console.warn('Job applications and the newsletter need the server: their pages give the address instead.');
+}
+
+function basePath(given: string): string {
+  const path = given.replace(/^\/+|\/+$/g, '');
+  if (!/^[\w.~/-]*$/.test(path))
+    throw new OperatorError(`${given} is no path of a site.`, 'Write it without slashes around: --base sub');
+  return path ? `/${path}/` : '/';
+}
+
+/** The folder is emptied first. */
+function refuseForeignFiles(out: string): void {
+  const isFormerSite = ['404.html', 'sitemap.xml'].every((file) => existsSync(join(out, file)));
+  if (existsSync(out) && readdirSync(out).length > 0 && !isFormerSite)
+    throw new OperatorError(
+      `${out} holds something else than a site that was built before.`,
+      'Name a folder that is new or empty: --out FOLDER',
+    );
 }
 
 /** A static host cannot rewrite paths: 404.html stores the requested address for the app and opens the root. */

@@ -3,6 +3,7 @@ import { UnusableDataFolder } from './data-folder.ts';
 import { isOutOfService } from './database/database-errors.ts';
 import { NewerDatabase } from './database/migrate.ts';
 import { UnusableOperatorToken } from './operator/operator-token.ts';
+import { OperatorError } from './process/operator-error.ts';
 import { MissingBuild } from './rendering/built-site.ts';
 
 /** If the settings are wrong or `run` fails, ends the process with a message that says what to do. */
@@ -30,6 +31,7 @@ export function startFailure(error: unknown, config: Config | undefined): unknow
   if (error instanceof NewerDatabase)
     return `${error.message} Start that version again, or go back as docs/operating.md says.`;
   if (error instanceof MissingBuild) return 'There is no build: run npm run build, then start again.';
+  if (error instanceof OperatorError) return error.lines.join('\n');
   if (error instanceof UnusableDataFolder)
     return `${config?.dataDir} cannot be written: set DATA_DIR to a folder that can.`;
   if (!isOutOfService(error)) return error;
