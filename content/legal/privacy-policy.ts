@@ -59,7 +59,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Communication',
-          text: `To confirm by one automatic email, to the address in the form, that your message or application has arrived and what it said; to answer you, as promised, within ${company.replyWithinHours} hours; and to speak with you about your project while it lasts and under its warranty afterwards.`,
+          text: `To confirm by one automatic email, to the address in the form, that your message or application has arrived and what it said; to answer you, as promised, within ${company.replyWithinHours} hours; to tell you by email when a visit is booked, moved or cancelled, and to remind you of it the evening before; and to speak with you about your project while it lasts and under its warranty afterwards.`,
         },
         {
           term: 'Newsletters and promotions',
@@ -75,7 +75,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Analytics',
-          text: 'To count requests as totals, for instance how many forms were sent and how quickly they were answered. The counts come from our own server’s log and cannot be traced to a person.',
+          text: 'To count requests as totals, for instance how many forms were sent and how quickly they were answered. Our own server counts; the totals name nobody.',
         },
       ],
     },
@@ -101,6 +101,7 @@ export const privacyPolicy = {
       title: 'Who sees it',
       paragraphs: [
         'Messages, applications and newsletter addresses are stored in the company’s own database, and an email about each message and application goes to our own mailbox, together with the photos or the resume. The people in our office who answer, estimate and hire can read them, and nobody else at the company.',
+        'Visits, with your name, phone number and address, are also in the calendar on the phone of whoever comes, and so with the firm that keeps that calendar.',
         'The firms that run our server and carry our email handle the data on our behalf and may not use it for anything else. If one of them keeps data outside Canada, the law of that place applies to it as well; ask us, and we will tell you who they are and where.',
         'When we plan or carry out your project, we pass on what a trade, an engineer, a supplier or the city needs to do its part, such as your address for a delivery or a permit. We pass nothing on for anyone else to advertise with.',
       ],
@@ -142,7 +143,7 @@ export const privacyPolicy = {
       id: 'data-security',
       title: 'Data security',
       paragraphs: [
-        'What you send is written to the database before the site confirms it. Photos are made smaller in your own browser, where it can, and once more on our server: the place, the time and the camera that a phone writes into them are not kept. Resumes are checked by their content. Both are stored in the same database, and can be opened only with a key that the company holds; they are never shown on a public page. Logs are kept free of personal information, so that there is less to lose.',
+        'What you send is written to the database before the site confirms it. Photos are made smaller in your own browser, where it can, and once more on our server: the place, the time and the camera that a phone writes into them are not kept. Resumes are checked by their content. Both are stored in the same database, and are never shown on a public page. A resume can be opened only with a key that the company holds. Your photos can be opened with that key or on the page of your request, which shows all that you sent: anyone who has its link, from the confirmation on our site or in our emails, can see, change and delete it. Keep that link as you would keep a letter. Logs are kept free of personal information, so that there is less to lose.',
         'No website can promise that nothing will ever go wrong. If a breach of our safeguards creates a real risk of significant harm to you, we will tell you and the Privacy Commissioner of Canada as soon as we can, and say what you can do.',
       ],
     },
