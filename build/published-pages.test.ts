@@ -189,6 +189,14 @@ describe('a project of the owner', () => {
     expect(documentPath(to.project(short?.id ?? 0))).toBe('/projects/101');
   });
 
+  it('has the preview of the list while a project of the owner has no picture for it', async () => {
+    const [project] = sites.theShortest.projects;
+    if (!project) throw new Error('The shortest publication has no project.');
+    const site = { ...sites.theShortest, projects: [{ ...project, linkPreview: '' }] };
+    const { head } = await client.render(to.project(project.id), settings, site);
+    expect(head).toMatchObject({ socialPicture: to.projects });
+  });
+
   it('cuts its pictures around what is to stay in sight, before and after alike', () => {
     const page = bodyOf('theLongest', to.project(long?.id ?? 0));
     const slider = /data-island="compare-slider".*?data-island/s.exec(page)?.[0] ?? '';

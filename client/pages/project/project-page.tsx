@@ -31,7 +31,10 @@ export function head({ id, site }: PageProps): Head {
   return {
     title: project.title,
     description: project.metaDescription,
-    ...(project.linkPreview && { linkPreview: project.linkPreview }),
+    // A project of the owner whose cover could not be encoded has no picture of its own.
+    ...(project.linkPreview
+      ? { linkPreview: project.linkPreview }
+      : !project.isSample && { socialPicture: to.projects }),
   };
 }
 
