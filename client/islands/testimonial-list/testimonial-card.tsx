@@ -63,7 +63,7 @@ export function TestimonialCard({ testimonial, width }: TestimonialCardProps) {
             <blockquote
               className={`${picture ? 'flex-1' : ''} -indent-[0.4em] font-display text-pretty ${quoteSize(testimonial.content, style.quote)}`}
             >
-              <p>“{testimonial.content}”</p>
+              <p dir="auto">“{testimonial.content}”</p>
             </blockquote>
             <Author testimonial={testimonial} />
           </figure>

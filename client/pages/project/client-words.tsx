@@ -15,7 +15,7 @@ export function ClientWords({ testimonials }: { testimonials: readonly Testimoni
           <blockquote
             className={`-indent-[0.4em] font-display text-pretty wrap-anywhere ${quoteSize(content, 'max-w-[25em] text-quote')}`}
           >
-            <p>“{content}”</p>
+            <p dir="auto">“{content}”</p>
           </blockquote>
           <figcaption className="text-small leading-[1.45] wrap-anywhere">
             <b className="block">{authorName}</b> {authorLocation}
