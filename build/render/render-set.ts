@@ -32,13 +32,14 @@ export async function renderSet(
   const faults: string[] = [];
   const allPlanned = plannedDocuments(site, leftOut);
   const paths = new Set(allPlanned.map(({ path }) => path));
+  const errorPaths = new Set(notFoundPaths());
   for (const planned of allPlanned) {
     const { html, head } = await renderDocument(planned, context);
     faults.push(...documentFaults(planned.path, html, { paths, base }));
     const stored = await storeDocument(folder, {
       path: planned.path,
       text: html,
-      isError: notFoundPaths().includes(planned.path),
+      isError: errorPaths.has(planned.path),
       isIndexable: head.isIndexable !== false,
     });
     documents.push({ ...stored, lastChanged: lastChangeOf(planned.route, lastChanges, site) });
