@@ -156,6 +156,19 @@ test.describe('a homeowner', () => {
     await expect(title).toHaveText('The visit is cancelled');
     await expectEntries(mail, { booked, moved });
 
+    await test.step('once the request is deleted, the form it was sent with forgets it, too', async () => {
+      const receipt = page.getByRole('region', { name: 'Your request' });
+      const address = page.url();
+      await arriveAt(page, desk.url + to.contact);
+      await expect(receipt).toBeVisible();
+      await page.goto(address);
+      await page.getByText('Delete my request').click();
+      await page.getByRole('button', { name: /^Yes, delete/ }).click();
+      await arriveAt(page, desk.url + to.contact);
+      await expect(sendButton(page.getByRole('main'))).toBeVisible();
+      await expect(receipt).toHaveCount(0);
+    });
+
     await page.goto(`${desk.url}/request/AAAAAAAAAAAAAAAAAAAAAA`);
     await expectAccessible(page, 'gone');
   });

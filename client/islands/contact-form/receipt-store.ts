@@ -21,7 +21,16 @@ export type Receipt = {
   readonly from: 'estimate' | 'contact';
 };
 
-export const receiptStore = createStore(sessionStore.readJson<Receipt>(RECEIPT_KEY));
+const stored = sessionStore.readJson<Receipt>(RECEIPT_KEY);
+
+export const receiptStore = createStore(stored);
+if (stored?.page) void dismissIfDeleted(stored.page);
+
+/** Visitors can delete a request on its own page, which has no scripts. */
+async function dismissIfDeleted(page: string): Promise<void> {
+  const response = await fetch(page, { method: 'HEAD' }).catch(() => undefined);
+  if (response?.status === 404) dismissReceipt();
+}
 
 export function saveReceipt(from: Receipt['from'], answer: SentAnswer, data: FormData): void {
   const receipt: Receipt = {
