@@ -17,7 +17,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   return (
     <section
       aria-label="Your request"
-      className="border-2 border-ink bg-paper text-small text-ink"
+      className="border-2 border-ink bg-paper text-small text-ink in-[aside]:border-x-0 in-[aside]:border-t in-[aside]:border-b-0"
       data-receipt=""
     >
       <header className="flex items-center justify-between gap-4 border-b border-ink bg-trace py-1 pr-1 pl-4">

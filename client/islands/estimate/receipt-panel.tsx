@@ -17,10 +17,12 @@ export function ReceiptPanel() {
         aria-label="Your last request"
         className="fixed bottom-(--call-bar) left-gutter z-8 max-h-[70dvh] max-w-[min(34rem,100vw-2*var(--gutter))] overflow-y-auto border border-ink bg-paper md:bottom-6 [@media(height<22em)]:static print:static print:w-auto print:max-w-none"
       >
-        <p className="py-2.5 pr-13 pl-4 text-small text-balance">
-          <b>Your request{receipt.reference && ` ${receipt.reference}`}.</b>
-          {receipt.replyBy && <> You will hear from us by {replyTime(receipt.replyBy)}.</>}
-        </p>
+        {!isReceiptOpen && (
+          <p className="py-2.5 pr-13 pl-4 text-small text-balance">
+            <b>Your request{receipt.reference && ` ${receipt.reference}`}.</b>
+            {receipt.replyBy && <> You will hear from us by {replyTime(receipt.replyBy)}.</>}
+          </p>
+        )}
         <div className="flex flex-wrap gap-x-4 px-4 pb-1 md:pb-3">
           {/* Not hidden by a `:has()` of the group: with one, every change of the document restyles all of it. */}
           {!isReceiptOpen && <RequestLink receipt={receipt} className="print:hidden" />}
@@ -32,12 +34,15 @@ export function ReceiptPanel() {
             <ReceiptCard receipt={receipt} />
           </details>
         </div>
-        <IconButton
-          icon="close"
-          label="Close this note"
-          className="absolute top-0 right-0 border-transparent print:hidden"
-          onClick={dismissReceipt}
-        />
+        {/* The receipt has a button of its own. */}
+        {!isReceiptOpen && (
+          <IconButton
+            icon="close"
+            label="Close this note"
+            className="absolute top-0 right-0 border-transparent print:hidden"
+            onClick={dismissReceipt}
+          />
+        )}
       </aside>
       {/* Space at the end of the page, so that everything can be scrolled out from under the panel. */}
       <div className="h-36 print:hidden" />
