@@ -10,7 +10,10 @@ type PageHeadProps = {
   introduction?: ReactNode;
   backLink?: ReactNode;
   tags?: ReactNode;
-  /** `project` and `list` leave room for a picture in the first screen; `sentence` is for a title in full sentences. */
+  /**
+   * `project`, `longProject` and `list` leave room for a picture in the first screen; `sentence` is for a title in full
+   * sentences.
+   */
   shape?: keyof typeof shapes;
 };
 
@@ -20,10 +23,13 @@ const page = {
   introduction: '',
 } as const;
 
+const project = { ...page, header: 'gap-4 pt-3 pb-6 lg:pt-4 lg:pb-8' } as const;
+
 const shapes = {
   page,
   sentence: { ...page, title: 'text-h2' },
-  project: { ...page, header: 'gap-4 pt-3 pb-6 lg:pt-4 lg:pb-8' },
+  project,
+  longProject: { ...project, title: 'text-h2' },
   list: {
     header: 'gap-3 pt-6 pb-4 lg:gap-y-6 lg:pt-[clamp(2rem,1rem+2vw,3rem)] lg:pb-8',
     title: 'text-[clamp(2.125rem,1.5rem+3.9vw,5rem)] leading-[1.1] tracking-[-0.022em]',

@@ -38,6 +38,9 @@ export function head({ id, site }: PageProps): Head {
   };
 }
 
+/** More of them in the largest size would fill the first screen, and leave the picture for the second. */
+const SHORT_TITLE_CHARACTERS = 42;
+
 export function Page({ id, sheetNumber, site }: PageProps) {
   const project = projectWithId(site, id);
   if (!project) return <ProjectNotFound linkTo={projectsRoute(site)} />;
@@ -56,7 +59,7 @@ export function Page({ id, sheetNumber, site }: PageProps) {
     <div data-prints-on-one-page="" data-project-type={projectType}>
       <PageHead
         sheetNumber={sheetNumber}
-        shape="project"
+        shape={project.title.length > SHORT_TITLE_CHARACTERS ? 'longProject' : 'project'}
         title={project.title}
         introduction={<Prose>{project.description}</Prose>}
         backLink={
