@@ -73,10 +73,12 @@ export async function createUploadSpace(
     usedBytes: () => used,
     async open(network) {
       const handle = await openTemporaryFile(folder);
-      const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < reservedBytes) {
+      try {
+        const { bavail, bsize } = await statfs(folder);
+        if (bavail * bsize < reservedBytes) throw new DiskNearlyFull();
+      } catch (error) {
         await handle.close();
-        throw new DiskNearlyFull();
+        throw error;
       }
       let size = 0;
       return {
