@@ -74,13 +74,13 @@ export async function readPart<Upload>(
 
   const isKnown = rules.fields.has(name);
   const problem = partProblem(part, { isKnown, isRepeated: form.values.has(name) });
-  const bytes = await readStart(content);
-  form.textBytes += bytes.size;
+  const received = await readStart(content);
+  form.textBytes += received.size;
   if (problem || !isKnown) return problem ?? tooMuchText(form, rules);
-  const text = decode(bytes);
+  const text = decode(received);
   if (text === undefined) return refusals.unreadableText();
   form.values.set(name, text);
-  if (bytes.isCut) form.overlong.add(name);
+  if (received.isCut) form.overlong.add(name);
   return tooMuchText(form, rules);
 }
 

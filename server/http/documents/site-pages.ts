@@ -4,7 +4,7 @@ import { joinRoute, type RouteParts, splitRoute } from '../../../contract/routes
 import { matchScreen } from '../../../contract/screens.ts';
 import { refusals } from '../responses/refusal.ts';
 import { responseHeaders } from '../responses/response-headers.ts';
-import { type SiteSettings, securityHeaders } from '../security-headers.ts';
+import { type PolicySettings, securityHeaders } from '../security-headers.ts';
 import { assetResources } from './asset-resources.ts';
 import { isPagePath, type Pages } from './pages.ts';
 import type { Resource } from './resource.ts';
@@ -21,7 +21,7 @@ export type SitePages = Pages & {
 };
 
 /** Serves the assets of a build, and the current documents. */
-export function sitePages(dist: string, config: SiteSettings): SitePages {
+export function sitePages(dist: string, config: PolicySettings): SitePages {
   const assets = assetResources(dist, config);
   let documents: Documents = { found: new Map(), missing: new Map() };
 
@@ -92,12 +92,12 @@ function requestTarget({ url = '/' }: IncomingMessage): RouteParts {
   return splitRoute(url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, ''));
 }
 
-function refuseMethod(response: ServerResponse, config: SiteSettings): void {
+function refuseMethod(response: ServerResponse, config: PolicySettings): void {
   const headers = { ...responseHeaders(config), Allow: 'GET, HEAD', 'Content-Type': 'application/json' };
   response.writeHead(405, headers).end('{"error":"This address only answers GET."}');
 }
 
-function refuseUnreadable(response: ServerResponse, config: SiteSettings): void {
+function refuseUnreadable(response: ServerResponse, config: PolicySettings): void {
   const { status, message, details } = refusals.outOfService();
   const headers = {
     ...responseHeaders(config),
@@ -107,6 +107,6 @@ function refuseUnreadable(response: ServerResponse, config: SiteSettings): void 
   response.writeHead(status, headers).end(message);
 }
 
-function redirect(response: ServerResponse, location: string, config: SiteSettings): void {
+function redirect(response: ServerResponse, location: string, config: PolicySettings): void {
   response.writeHead(301, { ...securityHeaders(config), Location: location, 'Content-Length': 0 }).end();
 }
