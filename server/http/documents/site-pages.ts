@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { documentPath, notFoundPath } from '../../../contract/documents.ts';
 import { joinRoute, type RouteParts, splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
+import { sendJsonError } from '../responses/json-error.ts';
 import { refusals } from '../responses/refusal.ts';
 import { responseHeaders } from '../responses/response-headers.ts';
 import { type PolicySettings, securityHeaders } from '../security-headers.ts';
@@ -93,8 +94,8 @@ function requestTarget({ url = '/' }: IncomingMessage): RouteParts {
 }
 
 function refuseMethod(response: ServerResponse, config: PolicySettings): void {
-  const headers = { ...responseHeaders(config), Allow: 'GET, HEAD', 'Content-Type': 'application/json' };
-  response.writeHead(405, headers).end('{"error":"This address only answers GET."}');
+  const headers = { ...responseHeaders(config), Allow: 'GET, HEAD' };
+  sendJsonError(response, 405, 'This address only answers GET.', headers);
 }
 
 function refuseUnreadable(response: ServerResponse, config: PolicySettings): void {
