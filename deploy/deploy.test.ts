@@ -107,6 +107,11 @@ describe('the proxies', () => {
     expect(read(file)).toContain('127.0.0.1:3000');
   });
 
+  /** Without its database the site still has all pages, and says by which other way it is reached. */
+  test.each(['nginx.conf', 'Caddyfile'])('%s gives a visitor to a site that is not ready', (file) => {
+    expect(read(file)).not.toContain('/health/ready');
+  });
+
   /** The site refuses what is too large itself, with a message and the filled form. */
   test('let through all that the site itself would refuse', () => {
     const nginx = read('nginx.conf');

@@ -30,11 +30,20 @@ function namedAfter(words: RegExp, status: string): string[] {
   });
 }
 
-test('the index of the decisions lists each by its number and title', () => {
-  const rows = [...index.matchAll(/^\| \[(\d{4})\]\((.*?)\) \| (.*) \|$/gm)].map(
-    ([, number, file, title]) => `${file}: ${number} ${title}`,
-  );
-  expect(rows).toEqual(decisions.map(({ file, title }) => `${file}: ${title}`));
+test('the index of the decisions lists each by its number and title, those that hold first', () => {
+  const listed = index
+    .split('\n## Superseded\n')
+    .map((table) =>
+      [...table.matchAll(/^\| \[(\d{4})\]\((.*?)\) \| (.*) \|$/gm)].map(
+        ([, number, file, title]) => `${file}: ${number} ${title}`,
+      ),
+    );
+  const isSuperseded = ({ status }: { status: string }) => /^\S+, superseded\b/.test(status);
+  const rowsOf = (some: typeof decisions) => some.map(({ file, title }) => `${file}: ${title}`);
+  expect(listed).toEqual([
+    rowsOf(decisions.filter((decision) => !isSuperseded(decision))),
+    rowsOf(decisions.filter(isSuperseded)),
+  ]);
 });
 
 describe.each(decisions)('decision $number', ({ number, status, text }) => {

@@ -99,6 +99,10 @@ async function npm(args) {
 function handOver(command, args, environment = {}) {
   const env = { ...compileCache, ...environment, ...process.env };
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child as well, for which a second one means to stop at once.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

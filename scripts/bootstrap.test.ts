@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -71,6 +72,27 @@ function tryBootstrap(wanted = `>=${CURRENT_MAJOR}`) {
       const [, fetched] = /node@(\S+)/.exec(called) ?? [];
       return { stdout: stdout.trim(), stderr: stderr.trim(), status, fetched, called };
     },
+    /** Starts a script in a terminal; `waitFor` resolves with what it has written once that matches. */
+    startAtTerminal(script: string) {
+      writeFileSync(join(root, 'scripts/at-terminal.ts'), script);
+      const command = `'${process.execPath}' scripts/bootstrap.mjs at-terminal`;
+      const child = spawn('script', ['-qec', command, '/dev/null'], {
+        cwd: root,
+        env: { PATH: `${dirname(npm)}:/usr/bin:/bin` },
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      let written = '';
+      const waitFor = async (pattern: RegExp) => {
+        for (;;) {
+          const found = pattern.exec(written);
+          if (found) return found;
+          const [chunk] = await once(child.stdout, 'data');
+          written += chunk;
+        }
+      };
+      return { type: (text: string) => child.stdin.write(text), waitFor };
+    },
     updateLock() {
       const later = new Date(Date.now() + 1000);
       utimesSync(join(root, 'package-lock.json'), later, later);
@@ -79,7 +101,28 @@ function tryBootstrap(wanted = `>=${CURRENT_MAJOR}`) {
   };
 }
 
+const isScriptInstalled = spawnSync('script', ['--version'], { stdio: 'ignore' }).status === 0;
+
 describe('the first command', () => {
+  it.runIf(isScriptInstalled)(
+    'passes on signals, but none that a terminal sends to all (needs script)',
+    async () => {
+      const { waitFor, type } = tryBootstrap().startAtTerminal(`
+      for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => console.log(signal));
+      process.on('SIGHUP', () => process.exit());
+      setInterval(() => {}, 1000);
+      console.log('started by', process.ppid, 'ready');
+    `);
+      const [, parent] = await waitFor(/started by (\d+) ready/);
+      type('\u0003');
+      await waitFor(/SIGINT/);
+      process.kill(Number(parent), 'SIGTERM');
+      const [signals] = await waitFor(/SIGINT[\s\S]*SIGTERM/);
+      expect(signals.match(/SIG\w+/g)).toEqual(['SIGINT', 'SIGTERM']);
+      process.kill(Number(parent), 'SIGHUP');
+    },
+  );
+
   it('uses the Node at hand where it is new enough', () => {
     const { stdout, status, fetched } = tryBootstrap().run();
     expect({ stdout, status, fetched }).toEqual({

@@ -111,13 +111,10 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitGuesses } = limiter(app, 'guessesPerMinute', limits.guessesPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  const bookings = limitSuccesses(
-    // The last allowed booking already exceeds the limit.
-    limiter(app, 'bookingsPerDay', limits.bookingsPerDay - 1, {
-      windowMs: DAY_MS,
-      refusal: refusals.tooManyVisits,
-    }),
-  );
+  const bookings = limitSuccesses(app, 'bookingsPerDay', limits.bookingsPerDay, {
+    windowMs: DAY_MS,
+    refusal: refusals.tooManyVisits,
+  });
   const { countSubmission, countSubscription } = createSenderLimits(app, config);
   const uploadLimits = createUploadLimits(app, limits);
   const unknownProxy = watchUnknownProxy(app);

@@ -121,7 +121,7 @@ describe('the process', () => {
     expect(service.output()).not.toContain('did not end in time');
   });
 
-  it('is unready from the signal to stop on, still responds while it drains, and ends at a second signal', async () => {
+  it('is unready from the signal to stop on, still responds while it drains, and ends the drain at a second signal', async () => {
     const service = await startServiceProcess({ DATA_DIR: await folderWithSamples(), DRAIN_SECONDS: '600' });
     const readiness = async () => (await fetch(`${service.url}/health/ready`)).status;
     expect(await readiness()).toBe(200);
@@ -130,6 +130,17 @@ describe('the process', () => {
     expect((await send(service.url)).status).toBe(200);
     service.kill('SIGTERM');
     expect(await service.exited).toBe(0);
+  });
+
+  it('ends at once at a second signal when it does not drain, whatever is in progress', async () => {
+    const service = await startServiceProcess({ DATA_DIR: await folderWithSamples() });
+    const upload = await openSocket(service.url);
+    upload.write(multipartHead(apiPaths.contact, { 'Content-Length': 5000, Expect: '100-continue' }));
+    await readUntil(upload, (received) => received.includes('100 Continue'));
+    service.kill('SIGTERM');
+    await expect.poll(() => fetch(service.url).catch(() => 'closed'), { timeout: 5000 }).toBe('closed');
+    service.kill('SIGTERM');
+    expect(await service.exited).toBe(1);
   });
 
   it('has its operator token in the PostgreSQL database that it shares, and says how to read it', async () => {

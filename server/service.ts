@@ -76,9 +76,8 @@ export async function createService(config: Config, options: Options = {}): Prom
     announceStop,
     async stop() {
       announceStop();
-      await app.close();
-      await builtSite?.stop();
-      await jobs?.stop();
+      // At the same time: while requests are finished, no further mail is begun, which would be cut off.
+      await Promise.all([app.close().then(() => builtSite?.stop()), jobs?.stop()]);
       await database.destroy();
     },
   };

@@ -4,25 +4,34 @@ import type { Service } from './service.ts';
 /** Uploads in progress may finish, but stopping takes no longer than this. */
 const STOP_WITHIN_MS = 20_000;
 
-/** On a signal, the service is not ready at once, closes after the drain time, and ends after the last request. */
+/**
+ * On a signal, the service is not ready at once, closes after the drain time, and ends after the last request. Another
+ * signal skips the drain time, and one after that ends the process with the requests that are still in progress.
+ */
 export function stopOnSignal(service: Service, drainMs: number): void {
-  const secondSignal = new AbortController();
-  let isStopping = false;
+  const drain = new AbortController();
+  let state: 'running' | 'draining' | 'closing' = 'running';
 
   const onSignal = (signal: string) => {
-    if (isStopping) return secondSignal.abort();
-    isStopping = true;
-    service.announceStop();
+    if (state === 'draining') return drain.abort();
+    if (state === 'closing') {
+      service.app.log.warn({ signal }, 'stopped before all requests were finished');
+      process.exit(1);
+    }
     service.app.log.info({ signal }, 'stopping: requests in progress are finished');
-    drain().then(
+    stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
 
-  async function drain(): Promise<void> {
-    // A second signal ends the process at once.
-    await sleep(drainMs, undefined, { signal: secondSignal.signal }).catch(() => {});
+  async function stop(): Promise<void> {
+    service.announceStop();
+    if (drainMs > 0) {
+      state = 'draining';
+      await sleep(drainMs, undefined, { signal: drain.signal }).catch(() => {});
+    }
+    state = 'closing';
     setTimeout(() => {
       service.app.log.warn('some requests did not end in time');
       process.exit(0);

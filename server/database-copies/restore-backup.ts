@@ -1,5 +1,5 @@
 import { link } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.ts';
 import { isLockedError, isOutOfService } from '../database/database-errors.ts';
@@ -51,9 +51,38 @@ async function replaceDatabase(config: Config, file: string, kept: string) {
 
 /** Used if there is no database yet. */
 async function placeDatabase(config: Config, file: string) {
+  await refuseJournalOfAnother(embeddedFile(config));
   const replay = await replayInto(file, config.dataDir);
+  const contents = readCopy(file);
   await link(file, embeddedFile(config));
-  return { ...replay, ...readCopy(file) };
+  checkPlaced(embeddedFile(config), contents.counts);
+  return { ...replay, ...contents };
+}
+
+/**
+ * SQLite takes a journal for that of the file beside it: the pages of a database that is gone would be written over
+ * those of the backup. The latest leads may be in such a journal alone, so it is not for this program to remove.
+ */
+async function refuseJournalOfAnother(database: string): Promise<void> {
+  for (const ending of ['-wal', '-journal']) {
+    const journal = database + ending;
+    if (!(await isFile(journal))) continue;
+    throw new OperatorError(
+      `Nothing was restored: ${journal} is there, but not the database that it belongs to.`,
+      'Stop the server. If that database was only moved, put it back and run this again: it is then kept, with what is in its journal.',
+      `If it is gone, move the files in ${dirname(database)} that begin with ${basename(database)} to another folder, and run this again.`,
+    );
+  }
+}
+
+function checkPlaced(file: string, expected: RowCounts): void {
+  using database = new DatabaseSync(file);
+  const damage = findDamage(database, expected);
+  if (damage)
+    throw new OperatorError(
+      `The backup was put in place, but cannot be read there: ${damage}.`,
+      `Do not start the server. Check the disk, move ${file} to another folder, and run this again.`,
+    );
 }
 
 /** A damaged database cannot be kept as a copy, and its lock does not prove that no server has it open. */

@@ -17,6 +17,9 @@ const NETWORK_CODES = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
 ]);
 /** Errors of the pg client that have no error code. */
 const POSTGRES_CLIENT_MESSAGES =

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MinBodyRate } from '../http/min-body-rate.ts';
 import { networkOf } from '../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
-import type { FormPart } from './multipart.ts';
+import { type FormPart, readText } from './multipart.ts';
 import { foldLineBreaks } from './typed-text.ts';
 
 /** More than any text field may hold: a longer value is refused by the field's own rule, never silently truncated. */
@@ -74,13 +74,13 @@ export async function readPart<Upload>(
 
   const isKnown = rules.fields.has(name);
   const problem = partProblem(part, { isKnown, isRepeated: form.values.has(name) });
-  const bytes = await readStart(content);
-  form.textBytes += bytes.size;
+  const received = await readText(content, TEXT_MAX_BYTES);
+  form.textBytes += received.size;
   if (problem || !isKnown) return problem ?? tooMuchText(form, rules);
-  const text = decode(bytes);
+  const text = decode(received);
   if (text === undefined) return refusals.unreadableText();
   form.values.set(name, text);
-  if (bytes.isCut) form.overlong.add(name);
+  if (received.isCut) form.overlong.add(name);
   return tooMuchText(form, rules);
 }
 
@@ -122,16 +122,6 @@ async function receiveFile<Upload>(
     content.resume();
   }
   return undefined;
-}
-
-async function readStart(stream: AsyncIterable<Buffer>) {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    if (size <= TEXT_MAX_BYTES) chunks.push(chunk);
-    size += chunk.length;
-  }
-  return { start: Buffer.concat(chunks), size, isCut: size > TEXT_MAX_BYTES };
 }
 
 function decode({ start, isCut }: { start: Buffer; isCut: boolean }): string | undefined {

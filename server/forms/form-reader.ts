@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { watchBodyRate } from '../http/min-body-rate.ts';
 import { type Refusal, refusals } from '../http/responses/refusal.ts';
 import { type FormRules, type ReceivedForm, readPart } from './form-part.ts';
-import { isMultipart, readMultipart } from './multipart.ts';
+import { isMultipart, receiveMultipart } from './multipart.ts';
 
 export function emptyForm<Upload>(request: FastifyRequest): ReceivedForm<Upload> {
   return {
@@ -31,28 +30,19 @@ export async function readForm<Upload>(
   const tooLarge = file ? () => file.tooLarge().at(file.name) : refusals.tooLarge;
   const announcedBytes = Number(request.headers['content-length'] ?? 0);
   if (announcedBytes > rules.bodyMaxBytes && !rules.readsOversizedBody) throw tooLarge();
-  // The client sent `Expect: 100-continue`, and all checks before the body have passed.
-  if (request.headers.expect) reply.raw.writeContinue();
 
-  const abort = new AbortController();
-  const stopRateWatch = watchBodyRate(request.raw, rules.minBodyRate, () => abort.abort(refusals.tooSlow()));
   let problem: Refusal | undefined;
   try {
-    await readMultipart(
-      request.raw,
-      { maxBytes: rules.bodyMaxBytes, tooLarge, signal: abort.signal },
-      async (part) => {
-        const found = await readPart(part, rules, form);
-        problem ??= found;
-      },
-    );
+    const { bodyMaxBytes: maxBytes, minBodyRate } = rules;
+    await receiveMultipart(request, reply, { maxBytes, minBodyRate, tooLarge }, async (part) => {
+      const found = await readPart(part, rules, form);
+      problem ??= found;
+    });
     if (problem) throw problem;
   } catch (error) {
     form.isAbandoned = true;
     await discardFiles(rules, form);
     throw error;
-  } finally {
-    stopRateWatch();
   }
 }
 

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { type Readable, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type MinBodyRate, watchBodyRate } from '../http/min-body-rate.ts';
 import { refusals } from '../http/responses/refusal.ts';
 
 /** More than any of the visitors' forms has. */
@@ -20,7 +21,7 @@ export type FormPart = {
   readonly content: Readable;
 };
 
-/** For routes that read a multipart body themselves with `readMultipart`. */
+/** For routes that read a multipart body themselves with `receiveMultipart`. */
 export function takeMultipartForms(app: FastifyInstance): void {
   app.addContentTypeParser(MEDIA_TYPE, (_request, _body, done) => done(null));
 }
@@ -34,18 +35,46 @@ type Limits = {
   readonly maxBytes: number;
   readonly maxParts?: number;
   tooLarge(): Error;
-  /** Stops reading when it is aborted, with the signal's reason. */
-  readonly signal: AbortSignal;
 };
+
+/** Reads the body of a request whose other checks have passed. A body that is too slow is refused as well. */
+export async function receiveMultipart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { minBodyRate, ...limits }: Limits & { readonly minBodyRate: MinBodyRate },
+  onPart: (part: FormPart) => Promise<void>,
+): Promise<void> {
+  // The client sent `Expect: 100-continue`.
+  if (request.headers.expect) reply.raw.writeContinue();
+  const abort = new AbortController();
+  const stopRateWatch = watchBodyRate(request.raw, minBodyRate, () => abort.abort(refusals.tooSlow()));
+  try {
+    await readMultipart(request.raw, { ...limits, signal: abort.signal }, onPart);
+  } finally {
+    stopRateWatch();
+  }
+}
+
+/** Reads a part to its end and keeps its start: a little more than `maxBytes` if it is longer. */
+export async function readText(content: AsyncIterable<Buffer>, maxBytes: number) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    if (size <= maxBytes) chunks.push(chunk);
+    size += chunk.length;
+  }
+  return { start: Buffer.concat(chunks), size, isCut: size > maxBytes };
+}
 
 /**
  * Calls `onPart` for each part of the body in turn; `onPart` must read the content to its end. Rejects with a `Refusal`
  * if the body is damaged or too large. The rest of the body is then left unread, and a content that is still being read
  * ends with an error.
  */
-export async function readMultipart(
+async function readMultipart(
   body: IncomingMessage,
-  { maxBytes, maxParts = PARTS_MAX, tooLarge, signal }: Limits,
+  // The signal stops reading, with its reason.
+  { maxBytes, maxParts = PARTS_MAX, tooLarge, signal }: Limits & { readonly signal: AbortSignal },
   onPart: (part: FormPart) => Promise<void>,
 ): Promise<void> {
   const failure = Promise.withResolvers<never>();

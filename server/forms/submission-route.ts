@@ -85,7 +85,7 @@ export function addSubmissionRoute<Values, Upload = never>(
     bodyMaxBytes: PAGE_BODY_MAX_BYTES,
     readsOversizedBody: true,
   };
-  const submissionId = createSubmissionIds();
+  const chooseSubmissionId = createSubmissionIds();
   const typedForm = ({ values }: ReceivedForm<Upload>) => ({ path: form.path, page: form.page, values });
 
   const options = {
@@ -108,7 +108,7 @@ export function addSubmissionRoute<Values, Upload = never>(
       await readForm(request, reply, keepsTyped ? pageRules : rules, received);
       isRead = true;
       const sent = { receivedAt: dependencies.clock(), isNativePost, headers: request.headers };
-      const submission = createSubmission(received, form, sent, submissionId);
+      const submission = createSubmission(received, form, sent, chooseSubmissionId);
       // Spam causes no mail.
       const sender = (!submission.spamReason && (await dependencies.countSubmission?.(request))) || NO_FLOOD;
       const response = await form.save({ ...submission, sender });
@@ -141,7 +141,7 @@ function createSubmission<Values, Upload>(
   received: ReceivedForm<Upload>,
   form: SubmissionForm<Values, Upload>,
   sent: Sent,
-  submissionId: ReturnType<typeof createSubmissionIds>,
+  chooseSubmissionId: ReturnType<typeof createSubmissionIds>,
 ): Omit<Submission<Values, Upload>, 'sender'> {
   const values = validated(received, form);
   const { files } = received;
@@ -157,7 +157,7 @@ function createSubmission<Values, Upload>(
     files,
     bodyHash,
     receivedAt: sent.receivedAt,
-    submissionId: submissionId({ id, bodyHash, ...sent }),
+    submissionId: chooseSubmissionId({ id, bodyHash, ...sent }),
     spamReason: spamReason({
       values: received.values,
       visibleFields: form.page.fields.map(({ name }) => name),

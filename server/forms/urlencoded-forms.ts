@@ -16,6 +16,12 @@ export function takeUrlencodedForms(
   { maxBytes, readText = foldLineBreaks }: Options,
 ): void {
   scope.removeAllContentTypeParsers();
+  scope.addHook('preParsing', async ({ headers }, reply) => {
+    const isAsked =
+      headers.expect !== undefined && headers['content-type']?.toLowerCase().startsWith(MEDIA_TYPE);
+    // The client waits for this. A body that is too long is refused by its length instead.
+    if (isAsked && Number(headers['content-length'] ?? 0) <= maxBytes) reply.raw.writeContinue();
+  });
   scope.addContentTypeParser(MEDIA_TYPE, { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
     done(null, parse(String(body), readText)),
   );

@@ -20,6 +20,11 @@ const MIN_BODY_RATE = {
 };
 const HEADERS_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+/**
+ * Ends a connection on which nothing moves: a client that reads no more of its response would hold it for ever. Longer
+ * than a form waits for its photos to be decoded, and than the slowest reader takes to make room for the next piece.
+ */
+const STANDSTILL_TIMEOUT_MS = 10 * MINUTE_MS;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_CONNECTIONS = 10_000;
 
@@ -28,6 +33,7 @@ export function createHttpServer(
   handler: RequestListener,
   pages: Pages | undefined,
   countResponse: CountResponse = () => {},
+  standstillTimeoutMs = STANDSTILL_TIMEOUT_MS,
 ) {
   const server = createServer(
     {
@@ -52,6 +58,7 @@ export function createHttpServer(
       }
     },
   );
+  server.timeout = standstillTimeoutMs;
   server.maxConnections = MAX_CONNECTIONS;
   trackConnections(server);
   // Node would send `100 Continue` at once. The form reader sends it after its checks instead.

@@ -1,7 +1,7 @@
 import { TRUSTED_TYPES_POLICY } from '../../contract/documents.ts';
 import type { Config } from '../config.ts';
 
-export type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
+export type PolicySettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
@@ -27,7 +27,7 @@ type PolicyInput = {
   /** If not set, the policy allows no script at all. */
   readonly hasScripts?: boolean;
   /** Without `formEndpoint`, forms may post to this site only. */
-  readonly config: Pick<SiteSettings, 'siteUrl'> & Partial<SiteSettings>;
+  readonly config: Pick<PolicySettings, 'siteUrl'> & Partial<PolicySettings>;
 };
 
 /** Allows this origin only, and inline only what was hashed. Forms may also post to an external forwarder. */

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ErrorResponse } from '../../contract/api.ts';
 import { html } from '../page-parts/html.ts';
+import { sendJsonError } from './responses/json-error.ts';
 import { prefersPage } from './responses/prefers-page.ts';
 import { refusals } from './responses/refusal.ts';
 
@@ -57,16 +57,18 @@ function endWithError({ socket, exchange }: Connection): void {
   }
   const { request, response } = exchange;
   const { status, message } = refusals.ourFault();
-  const isPage = prefersPage(request);
-  const body = isPage
-    ? html`<!doctype html><title>This did not work</title><p>${message}</p>`.markup
-    : JSON.stringify({ error: message } satisfies ErrorResponse);
+  response.once('finish', () => socket.destroySoon());
+  if (!prefersPage(request)) {
+    sendJsonError(response, status, message, { Connection: 'close' });
+    return;
+  }
+  const body = html`<!doctype html><title>This did not work</title><p>${message}</p>`.markup;
   const headers = {
-    'Content-Type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+    'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     Connection: 'close',
   };
-  response.writeHead(status, headers).end(body, () => socket.destroySoon());
+  response.writeHead(status, headers).end(body);
 }

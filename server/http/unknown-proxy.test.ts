@@ -28,6 +28,29 @@ describe('a proxy that TRUST_PROXY does not name', () => {
     }
   });
 
+  it.each(['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::9'])(
+    'is not who sends its header from the public address %s: guesses from there count',
+    async (remoteAddress) => {
+      const { app } = await startTestService('SQLite', { limits });
+      const guess = (authorization: string) =>
+        app.inject({ url: DESK, headers: { ...FORWARDED, authorization }, remoteAddress });
+      for (let count = 0; count < 5; count++) await guess(basic('owner:wrong'));
+      expect((await guess(AUTHORIZATION)).statusCode).toBe(429);
+      const page = await ask(app, { authorization: AUTHORIZATION, accept: 'text/html' });
+      expect(page.statusCode).toBe(200);
+      expect(page.body).not.toContain(PROBLEM);
+    },
+  );
+
+  it.each(['::1', '::ffff:10.1.2.3', '172.17.0.1', 'fd00::1', 'fe80::1'])(
+    'is seen at the nearby address %s',
+    async (remoteAddress) => {
+      const { app, page } = await tryDesk('SQLite');
+      await app.inject({ url: '/api/services', headers: FORWARDED, remoteAddress });
+      expect(await page(DESK)).toContain(PROBLEM);
+    },
+  );
+
   it('is mentioned on the desk once it was seen, with its address', async () => {
     const { app, page } = await tryDesk('SQLite');
     expect(await page(DESK)).not.toContain(PROBLEM);

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import { isPostgres, type Queries } from '../database/database.ts';
 import { takeLock } from '../database/locks.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
@@ -17,20 +17,42 @@ export type FloodWindow = { readonly from: Date; readonly to: Date };
 export async function enqueueFloodDigest(transaction: Queries, now: Date): Promise<void> {
   // Otherwise two could each begin a window.
   await takeLock(transaction, 'flood-digest');
+  const isWithin = ({ from, to }: FloodWindow) => from <= now && now <= to;
+  if ((await windowsToCome(transaction, now)).some(isWithin)) return;
   const last = await lastWindow(transaction);
-  if (last && now <= last.to) return;
+  // Its digest has gone out, or is on its way: photos of this one waited for longer than they should.
+  if (last && now <= last.to) return enqueueDigest(transaction, { from: now, to: now }, now);
   const isOngoing = last && now.getTime() - last.to.getTime() < NEXT_WINDOW_MS;
   // Also covers what was received before this one and will be committed after it.
   const from = new Date(Math.max(now.getTime() - COMMIT_WITHIN_MS, last ? last.to.getTime() + 1 : 0));
   const to = addMilliseconds(now, isOngoing ? NEXT_WINDOW_MS : FIRST_WINDOW_MS);
+  await enqueueDigest(transaction, { from, to }, now);
+}
+
+async function enqueueDigest(transaction: Queries, window: FloodWindow, now: Date): Promise<void> {
   await enqueue(transaction, [
     {
       kind: 'flood-digest',
-      message_key: digestKey({ from, to }),
-      next_attempt_at: addMilliseconds(to, COMMIT_WITHIN_MS).toISOString(),
+      message_key: digestKey(window),
+      next_attempt_at: addMilliseconds(window.to, COMMIT_WITHIN_MS).toISOString(),
       created_at: now.toISOString(),
     },
   ]);
+}
+
+/** The windows of the digests that have yet to be written. None is until the end of the transaction. */
+async function windowsToCome(transaction: Queries, now: Date): Promise<FloodWindow[]> {
+  const digests = await transaction
+    .selectFrom('outbox')
+    .select('message_key')
+    .where('kind', '=', 'flood-digest')
+    .where('state', '=', 'waiting')
+    .where('locked_until', 'is', null)
+    // No digest is due before its window ends.
+    .where('next_attempt_at', '>', now.toISOString())
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
+    .execute();
+  return digests.map(windowOf);
 }
 
 async function lastWindow(queries: Queries): Promise<FloodWindow | undefined> {

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { HOUR_MS } from '../time/durations.ts';
 import { isWithinLimits, recipientKey } from './confirmations.ts';
-import { enqueue, rowDueAt, wasEnqueued } from './outbox.ts';
+import { enqueue, enqueueUnlessRecent, rowDueAt } from './outbox.ts';
 
 type Subscription = { readonly id: number; readonly email: string };
 
@@ -23,7 +23,6 @@ export async function enqueueNewsletterLink(
   { id }: Pick<Subscription, 'id'>,
   now: Date,
 ): Promise<void> {
-  const subscription = { column: 'newsletter_subscription_id', ids: [id] } as const;
-  if (await wasEnqueued(transaction, 'newsletter-link', subscription, { now, withinMs: HOUR_MS })) return;
-  await enqueue(transaction, [rowDueAt('newsletter-link', id, { newsletter_subscription_id: id }, now)]);
+  const subscription = { column: 'newsletter_subscription_id', id } as const;
+  await enqueueUnlessRecent(transaction, 'newsletter-link', subscription, { now, withinMs: HOUR_MS });
 }

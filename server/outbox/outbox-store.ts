@@ -59,14 +59,24 @@ export async function recordGivenUp(database: Database, id: number, error: strin
   await finish(database, id, { state: 'failed', last_error: error });
 }
 
-export async function recordRetry(database: Database, id: number, at: Date, error: string): Promise<void> {
-  await finish(database, id, { next_attempt_at: at.toISOString(), last_error: error });
+export async function recordRetry(
+  database: Database,
+  id: number,
+  { triedSince, at, error }: { readonly triedSince: Date; readonly at: Date; readonly error: string },
+): Promise<void> {
+  await finish(database, id, {
+    first_attempt_at: triedSince.toISOString(),
+    next_attempt_at: at.toISOString(),
+    last_error: error,
+  });
 }
 
 async function finish(
   database: Database,
   id: number,
-  outcome: Partial<Pick<OutboxRow, 'state' | 'sent_at' | 'next_attempt_at' | 'last_error'>>,
+  outcome: Partial<
+    Pick<OutboxRow, 'state' | 'sent_at' | 'first_attempt_at' | 'next_attempt_at' | 'last_error'>
+  >,
 ): Promise<void> {
   await database
     .updateTable('outbox')

@@ -8,7 +8,7 @@ import { estimateFields, post } from '../testing/forms.ts';
 import { pdfOfSize } from '../testing/resume-files/resume-files.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
-import { HOUR_MS } from '../time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import { claimDue, LEASE_MS } from './outbox-store.ts';
 
 const SHORT_TIMEOUTS = { connectMs: 300, silenceMs: 300, bytesPerSecond: 1e9 };
@@ -90,6 +90,26 @@ describe.each(engines)('the outbox on %s', (engine) => {
     service.clock.pass(HOUR_MS);
     await outbox.sendDue();
     expect((await leadMail(service)).state).toBe('failed');
+  });
+
+  it('begins the three days anew when nothing was tried for most of them, as after a machine was off', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    const outbox = testOutbox(service, peer.url);
+    await peer.close();
+    await outbox.sendDue();
+    service.clock.pass(5 * DAY_MS);
+    await outbox.sendDue();
+    for (let hours = 0; hours < 48; hours += 2) {
+      service.clock.pass(2 * HOUR_MS);
+      await outbox.sendDue();
+    }
+    expect(await leadMail(service)).toMatchObject({ state: 'waiting' });
+    await peer.open();
+    service.clock.pass(2 * HOUR_MS);
+    await outbox.sendDue();
+    expect(await leadMail(service)).toMatchObject({ state: 'sent' });
   });
 
   it('takes over the message of a worker that was killed, once its lease has ended', async () => {

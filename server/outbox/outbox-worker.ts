@@ -7,7 +7,13 @@ import { MINUTE_MS } from '../time/durations.ts';
 import type { MailMessage } from './mail/mail-message.ts';
 import type { Mailer } from './mail/mailer.ts';
 import * as store from './outbox-store.ts';
-import { describeFailure, isRecipientRefused, RETRY_FOR_MS, retryDelayMs } from './retry.ts';
+import {
+  describeFailure,
+  isRecipientRefused,
+  RETRY_FOR_MS,
+  retryDelayMs,
+  wasNotTriedForLong,
+} from './retry.ts';
 
 /** Makes the message of an outbox row; undefined if it is no longer needed. */
 export type Compose = (row: OutboxRow) => Promise<MailMessage | undefined>;
@@ -76,7 +82,10 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
   async function recordFailure(row: OutboxRow, error: unknown): Promise<void> {
     const now = clock();
     const reason = describeFailure(error);
-    const giveUpAt = addMilliseconds(new Date(row.first_attempt_at ?? now), RETRY_FOR_MS);
+    const triedSince = wasNotTriedForLong(new Date(row.next_attempt_at), now)
+      ? now
+      : new Date(row.first_attempt_at ?? now);
+    const giveUpAt = addMilliseconds(triedSince, RETRY_FOR_MS);
     // A visitor may have mistyped the address. A refused mail to the owner is a configuration problem and is retried.
     const isRefused = store.recipients[row.kind] === 'visitor' && isRecipientRefused(error);
     if (isRefused || now >= giveUpAt) {
@@ -84,7 +93,11 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
       return store.recordGivenUp(database, row.id, reason);
     }
     log.warn({ outbox: row.id, kind: row.kind, attempts: row.attempts, reason }, 'mail not sent, will retry');
-    return store.recordRetry(database, row.id, addMilliseconds(now, retryDelayMs(row.attempts)), reason);
+    return store.recordRetry(database, row.id, {
+      triedSince,
+      at: addMilliseconds(now, retryDelayMs(row.attempts)),
+      error: reason,
+    });
   }
 
   return {

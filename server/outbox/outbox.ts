@@ -101,6 +101,17 @@ export async function wasEnqueued(
   return found !== undefined;
 }
 
+/** Enqueues a mail about one record that is due at once, unless the record got one in the last `withinMs`. */
+export async function enqueueUnlessRecent(
+  transaction: Queries,
+  kind: MailKind,
+  { column, id }: { readonly column: keyof Subject; readonly id: number },
+  { now, withinMs }: { readonly now: Date; readonly withinMs: number },
+): Promise<void> {
+  if (await wasEnqueued(transaction, kind, { column, ids: [id] }, { now, withinMs })) return;
+  await enqueue(transaction, [rowDueAt(kind, id, { [column]: id }, now)]);
+}
+
 /** Adds mail that waits to be sent. A mail that was already enqueued is not changed. */
 export async function enqueue(queries: Queries, rows: readonly NewMail[]): Promise<void> {
   await queries

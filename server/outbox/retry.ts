@@ -8,12 +8,23 @@ const JITTER = 0.25;
 
 export const RETRY_FOR_MS = 3 * DAY_MS;
 
+/** Longer than a worker takes to come round to a mail while many others wait for a mail server that hangs. */
+const NOT_TRIED_FOR_MS = DAY_MS;
+
 const REASON_MAX_CHARACTERS = 300;
 
 /** Doubles with every attempt, up to an hour. */
 export function retryDelayMs(attempts: number, random = Math.random): number {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
   return Math.round(delay * (1 - JITTER + 2 * JITTER * random()));
+}
+
+/**
+ * Whether nobody tried for long to send what was due then: the machine or the mail was off, or the clock has jumped.
+ * The time for retries then begins anew.
+ */
+export function wasNotTriedForLong(dueAt: Date, now: Date): boolean {
+  return now.getTime() - dueAt.getTime() > NOT_TRIED_FOR_MS;
 }
 
 /** The mail server's response on one line, since it is shown in a terminal. */

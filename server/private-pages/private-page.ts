@@ -3,7 +3,7 @@ import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
 import { to } from '../../contract/screens.ts';
 import type { Sheet } from '../../contract/sheets.ts';
-import { contentSecurityPolicy, type SiteSettings } from '../http/security-headers.ts';
+import { contentSecurityPolicy, type PolicySettings } from '../http/security-headers.ts';
 import { htmlDocument } from '../http/server-pages/html-document.ts';
 import { type Html, html } from '../page-parts/html.ts';
 import { icon, siteMark } from '../page-parts/icon.ts';
@@ -37,7 +37,7 @@ export type PrivatePage = {
  */
 export function sendPrivatePage(
   reply: FastifyReply,
-  { siteUrl }: Pick<SiteSettings, 'siteUrl'>,
+  { siteUrl }: Pick<PolicySettings, 'siteUrl'>,
   page: PrivatePage,
 ): FastifyReply {
   return reply

@@ -4,7 +4,7 @@ import { type Compressed, compressFast } from '../http/documents/compressed.ts';
 import { mediaTypeOf } from '../http/documents/media-types.ts';
 import { Resource } from '../http/documents/resource.ts';
 import type { Documents } from '../http/documents/site-pages.ts';
-import { contentSecurityPolicy, type SiteSettings, securityHeaders } from '../http/security-headers.ts';
+import { contentSecurityPolicy, type PolicySettings, securityHeaders } from '../http/security-headers.ts';
 import { type DocumentSet, documentFile, readCompressed, type StoredDocument } from './document-set.ts';
 
 export type LoadedSet = {
@@ -16,7 +16,7 @@ export type LoadedSet = {
 type LoadedDocument = { readonly resource: Resource; readonly isCompressed: boolean };
 
 /** Loads sets into memory, compressed, so that visitors are not affected if the folder becomes unreadable. */
-export function createDocumentLoader(folder: string, config: SiteSettings) {
+export function createDocumentLoader(folder: string, config: PolicySettings) {
   /** Documents of the last set by path and file: a new version shares most of them with the previous one. */
   let last: ReadonlyMap<string, LoadedDocument> = new Map();
 
@@ -51,7 +51,7 @@ export function createDocumentLoader(folder: string, config: SiteSettings) {
 function resourceOf(
   { file, bytes, isError, isIndexable, scriptHashes, styleHashes }: StoredDocument,
   compressed: Compressed,
-  config: SiteSettings,
+  config: PolicySettings,
 ): Resource {
   return new Resource({
     headers: {

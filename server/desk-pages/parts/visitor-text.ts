@@ -1,6 +1,5 @@
 import { type Html, html } from '../../page-parts/html.ts';
 import { excerptOf, printableLine, printableText } from '../../records/wording/printable-text.ts';
-import type { Status } from '../../records/wording/record-wording.ts';
 
 /**
  * A visitor's text within a line of the page. Invisible and direction-changing characters are escaped, and `bdi`
@@ -20,6 +19,12 @@ const EXCERPT_CHARACTERS = 240;
 export function visitorExcerpt(text: string): Html {
   return html`<p class="excerpt" dir="auto">${printableLine(excerptOf(text, EXCERPT_CHARACTERS))}</p>`;
 }
+
+/** A status in words. The tone only adds a colour. */
+type Status = {
+  readonly text: string;
+  readonly tone: 'good' | 'quiet' | 'warning' | 'danger';
+};
 
 export function statusText({ text, tone }: Status): Html {
   return html`<span class="${tone}">${text}</span>`;

@@ -5,8 +5,8 @@ import { contactFields } from '../../../contract/forms/contact.ts';
 import { columnsOf } from '../../../contract/forms/field.ts';
 import { PHOTOS_TOTAL_MAX_BYTES, photoDescriptionNames } from '../../../contract/forms/photos.ts';
 import type { Database } from '../../database/database.ts';
-import type { FileField } from '../../forms/form-part.ts';
 import { addSubmissionRoute, type SubmissionDependencies } from '../../forms/submission-route.ts';
+import type { PhotoReceiver } from '../../photos/photo-upload.ts';
 import type { NewPhoto } from '../../records/photos.ts';
 import { addMilliseconds } from '../../time/clock.ts';
 import { HOUR_MS } from '../../time/durations.ts';
@@ -17,22 +17,15 @@ import { saveContactMessage } from './contact-message-store.ts';
 /** The photos, plus room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;
 
-type Dependencies<Photo> = Required<SubmissionDependencies> & {
+type Dependencies = Required<SubmissionDependencies> & {
   readonly database: Database;
-  readonly photos: {
-    readonly field: FileField<Photo>;
-    /** Waits in the queue, re-encodes the photos, and keeps its place until `use` has finished. */
-    withEncoded<T>(
-      photos: readonly Photo[],
-      use: (encoded: readonly Omit<NewPhoto, 'description'>[]) => Promise<T>,
-    ): Promise<T>;
-  };
+  readonly photos: PhotoReceiver;
   /** Sends the mail about a new lead at once. */
   wakeOutbox(): void;
 };
 
 /** Implements the protocol of form-forwarding services, but ignores `_to`, and a `_next` that leads to another site. */
-export function addContactMessages<Photo>(app: FastifyInstance, dependencies: Dependencies<Photo>): void {
+export function addContactMessages(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, photos } = dependencies;
 
   addSubmissionRoute(app, dependencies, {

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { apiPaths } from '../../../contract/api.ts';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
+import { enqueueFloodDigest } from '../../outbox/floods.ts';
 import { applicationFields, apply } from '../../testing/applications.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../../testing/forms.ts';
@@ -90,6 +91,25 @@ describe.each(engines)('a flood of leads, on %s,', (engine) => {
     const digest = text(mailsToOwner().at(-1));
     expect(digest).toContain('Came before it began');
     expect(digest).toContain('Came before it ended');
+  });
+
+  it('is mailed with those that were stored after its digest had gone out', async () => {
+    const { lead, outbox, clock, database, mailsToOwner } = await start(engine);
+    for (let count = 0; count <= MAX; count++) await lead();
+    const receivedAt = new Date(clock().getTime() + 30_000);
+    clock.pass(61_000);
+    // Another window begins.
+    await lead();
+    clock.pass(3 * MINUTE_MS);
+    await outbox.sendDue();
+    const before = mailsToOwner().length;
+    await storeLeads(database, [{ name: 'Came late', received_at: receivedAt.toISOString() }]);
+    await database.transaction().execute((transaction) => enqueueFloodDigest(transaction, receivedAt));
+    await outbox.sendDue();
+    const [late, ...others] = mailsToOwner().slice(before);
+    expect(others).toEqual([]);
+    expect(subject(late)).toContain('1 more request ');
+    expect(text(late)).toContain('Came late');
   });
 
   it('that goes on makes one digest an hour, and each lead is in one of them', async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
@@ -131,6 +131,28 @@ describe('restoring', () => {
     expect(leadsIn(embeddedPath(dataDir))).toEqual(references);
     expect((await stat(embeddedPath(dataDir))).mode & 0o777).toBe(0o600);
     expect(await readdir(dataDir)).toEqual(['leads.sqlite']);
+  });
+
+  it('does not mix the backup with the journal of a database that is gone', async () => {
+    const { dataDir, backup, references, settings } = await storeWithBackup();
+    const journal = `${embeddedPath(dataDir)}-wal`;
+    const database = await openDatabase({ dataDir });
+    await database.updateTable('contact_messages').set({ reference: 'GONE' }).where('id', '=', 1).execute();
+    const written = await readFile(journal);
+    await database.destroy();
+    // What a server leaves that was killed, or whose file was deleted while it ran.
+    await writeFile(journal, written);
+    await rm(embeddedPath(dataDir));
+    expect(await runInbox(`restore ${backup}`, settings)).toMatchObject({
+      exitCode: 1,
+      out: '',
+      errors: expect.stringMatching(/leads\.sqlite-wal[\s\S]*to another folder/),
+    });
+    expect((await readFile(journal)).equals(written)).toBe(true);
+    expect(await readdir(dataDir)).toEqual(['leads.sqlite-wal']);
+    await rm(journal);
+    expect((await runInbox(`restore ${backup}`, settings)).exitCode).toBe(0);
+    expect(leadsIn(embeddedPath(dataDir))).toEqual(references);
   });
 
   it('reads what still lies in the journal of a folder that was copied by hand', async () => {

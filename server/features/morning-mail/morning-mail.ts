@@ -38,7 +38,7 @@ export function morningSummary({ config, clock, database }: Dependencies): Compo
         ],
         facts: leads.map(
           (lead): Fact => ({
-            label: `${lead.reference}, ${answerStatus(lead, now).text}`,
+            label: `${lead.reference}, ${answerStatus(lead, now)}`,
             value: `${lead.name}, ${lead.project_type}`,
             href: link(deskPaths.record(lead.reference)),
           }),

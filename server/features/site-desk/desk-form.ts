@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownerPhotos } from '../../../contract/owner-photos.ts';
 import type { Database } from '../../database/database.ts';
-import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
+import { type FormPart, isMultipart, readText, receiveMultipart } from '../../forms/multipart.ts';
 import { withoutControlCharacters } from '../../forms/typed-text.ts';
 import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
 import { urlencodedForm } from '../../forms/urlencoded-forms.ts';
-import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
+import { formBodyRate } from '../../http/min-body-rate.ts';
 import { networkOf } from '../../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import { findPictures } from '../../publications/pictures/picture-store.ts';
@@ -64,14 +64,18 @@ export async function readDeskForm(
   async function readPart({ name = '', fileName, content }: FormPart): Promise<void> {
     const field = pictureFields[name];
     if (fileName === undefined || !field) {
-      const bytes = await readText(content, TEXTS_MAX_BYTES - textBytes);
-      textBytes += bytes.length;
+      const text = await readText(content, TEXTS_MAX_BYTES - textBytes);
+      textBytes += text.size;
+      if (text.isCut) throw refusals.tooLarge();
       if (fileName === undefined && !form.values.has(name))
-        form.values.set(name, withoutControlCharacters(bytes.toString('utf8')));
+        form.values.set(name, withoutControlCharacters(text.start.toString('utf8')));
       return;
     }
     // Browsers send this for a file field that was left empty.
-    if (fileName === '') return void (await readText(content, 0));
+    if (fileName === '') {
+      if ((await readText(content, 0)).isCut) throw refusals.tooLarge();
+      return;
+    }
     try {
       if (form.pictures.length === PICTURES_MAX)
         throw new LeftOutPicture(`${fileName} was left out: there are more photos than a page can show.`);
@@ -87,20 +91,13 @@ export async function readDeskForm(
     }
   }
 
-  if (request.headers.expect) reply.raw.writeContinue();
-  const abort = new AbortController();
-  const stopRateWatch = watchBodyRate(request.raw, formBodyRate, () => abort.abort(refusals.tooSlow()));
-  try {
-    const limits = {
-      maxBytes: DESK_FORM_MAX_BYTES,
-      maxParts: PARTS_MAX,
-      tooLarge: () => new Refusal(413, 'Together the photos are too large. Please send fewer at once.'),
-      signal: abort.signal,
-    };
-    await readMultipart(request.raw, limits, readPart);
-  } finally {
-    stopRateWatch();
-  }
+  const limits = {
+    maxBytes: DESK_FORM_MAX_BYTES,
+    maxParts: PARTS_MAX,
+    minBodyRate: formBodyRate,
+    tooLarge: () => new Refusal(413, 'Together the photos are too large. Please send fewer at once.'),
+  };
+  await receiveMultipart(request, reply, limits, readPart);
   return form;
 }
 
@@ -117,15 +114,4 @@ export async function withoutGonePictures(form: DeskForm, database: Database): P
     values.set(name, sent.filter((id) => stored.has(id)).join(' '));
   }
   return { ...form, values, leftOut };
-}
-
-async function readText(content: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of content) {
-    size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
-  }
-  if (size > maxBytes) throw refusals.tooLarge();
-  return Buffer.concat(chunks);
 }

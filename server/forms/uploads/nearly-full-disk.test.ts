@@ -19,8 +19,9 @@ it('a disk that is nearly full takes requests, and none of their files', async (
     await apply(service, applicationFields(), { content: pdf(), name: 'resume.pdf' }),
     await sendPhotos(service, [await plainPhoto('jpeg')]),
   ];
-  for (const { statusCode, body } of refused) {
+  for (const { statusCode, headers, body } of refused) {
     expect(statusCode).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).toContain('without a file');
     expect(body).toContain(company.phone.display);
   }

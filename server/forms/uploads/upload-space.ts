@@ -10,6 +10,7 @@ const TOTAL_MAX_BYTES = 512 * MEGABYTE;
 const PER_NETWORK_MAX_BYTES = 320 * MEGABYTE;
 /** Bytes that uploads leave free on the disk, so that the text of a request can always be stored. */
 const RESERVED_BYTES = 64 * MEGABYTE;
+const RETRY_AFTER_SECONDS = 60;
 
 /** An uploaded file while its form is received. It counts against the space until it is closed. */
 export type UploadFile = {
@@ -25,6 +26,7 @@ export class DiskNearlyFull extends Refusal {
     super(
       503,
       `We cannot take files right now. Please send the form without a file, or call us at ${company.phone.display}.`,
+      { retryAfterSeconds: RETRY_AFTER_SECONDS },
     );
   }
 }
@@ -71,10 +73,12 @@ export async function createUploadSpace(
     usedBytes: () => used,
     async open(network) {
       const handle = await openTemporaryFile(folder);
-      const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < reservedBytes) {
+      try {
+        const { bavail, bsize } = await statfs(folder);
+        if (bavail * bsize < reservedBytes) throw new DiskNearlyFull();
+      } catch (error) {
         await handle.close();
-        throw new DiskNearlyFull();
+        throw error;
       }
       let size = 0;
       return {
@@ -98,6 +102,6 @@ function noSpace(): Refusal {
   return new Refusal(
     503,
     `So many files are on their way to us that we cannot take yours now. Please try again in a minute, send the form without a file, or call us at ${company.phone.display}.`,
-    { retryAfterSeconds: 60 },
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
 }

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { documentPath, notFoundPath } from '../../../contract/documents.ts';
 import { joinRoute, type RouteParts, splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
+import { sendJsonError } from '../responses/json-error.ts';
 import { refusals } from '../responses/refusal.ts';
 import { responseHeaders } from '../responses/response-headers.ts';
-import { type SiteSettings, securityHeaders } from '../security-headers.ts';
+import { type PolicySettings, securityHeaders } from '../security-headers.ts';
 import { assetResources } from './asset-resources.ts';
 import { isPagePath, type Pages } from './pages.ts';
 import type { Resource } from './resource.ts';
@@ -21,7 +22,7 @@ export type SitePages = Pages & {
 };
 
 /** Serves the assets of a build, and the current documents. */
-export function sitePages(dist: string, config: SiteSettings): SitePages {
+export function sitePages(dist: string, config: PolicySettings): SitePages {
   const assets = assetResources(dist, config);
   let documents: Documents = { found: new Map(), missing: new Map() };
 
@@ -92,12 +93,12 @@ function requestTarget({ url = '/' }: IncomingMessage): RouteParts {
   return splitRoute(url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, ''));
 }
 
-function refuseMethod(response: ServerResponse, config: SiteSettings): void {
-  const headers = { ...responseHeaders(config), Allow: 'GET, HEAD', 'Content-Type': 'application/json' };
-  response.writeHead(405, headers).end('{"error":"This address only answers GET."}');
+function refuseMethod(response: ServerResponse, config: PolicySettings): void {
+  const headers = { ...responseHeaders(config), Allow: 'GET, HEAD' };
+  sendJsonError(response, 405, 'This address only answers GET.', headers);
 }
 
-function refuseUnreadable(response: ServerResponse, config: SiteSettings): void {
+function refuseUnreadable(response: ServerResponse, config: PolicySettings): void {
   const { status, message, details } = refusals.outOfService();
   const headers = {
     ...responseHeaders(config),
@@ -107,6 +108,6 @@ function refuseUnreadable(response: ServerResponse, config: SiteSettings): void 
   response.writeHead(status, headers).end(message);
 }
 
-function redirect(response: ServerResponse, location: string, config: SiteSettings): void {
+function redirect(response: ServerResponse, location: string, config: PolicySettings): void {
   response.writeHead(301, { ...securityHeaders(config), Location: location, 'Content-Length': 0 }).end();
 }

@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
-import type { Limiter } from './rate-limits.ts';
+import { type LimiterOptions, type Limits, limiter } from './rate-limits.ts';
 
 type Attempt<Result> = {
   work(): Promise<Result>;
@@ -13,11 +13,17 @@ export type SuccessLimiter = {
 };
 
 /**
- * Counts only what succeeded, so the last success that is allowed must already exceed the limit. Requests of one network
- * take turns, since each has to see the successes of those before it. Instances that share a database do not wait for
- * one another: each can let one more pass.
+ * Counts only what succeeded. Requests of one network take turns, since each has to see the successes of those before
+ * it. Instances that share a database do not wait for one another: each can let one more pass.
  */
-export function limitSuccesses(limiter: Limiter): SuccessLimiter {
+export function limitSuccesses(
+  app: FastifyInstance,
+  name: keyof Limits,
+  max: number,
+  options?: LimiterOptions,
+): SuccessLimiter {
+  // What is asked before each attempt is whether the count is exceeded, and the last success that is allowed makes it so.
+  const { refuseExceeded, count } = limiter(app, name, max - 1, options);
   const turns = new Map<string, Promise<unknown>>();
 
   async function inTurn<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
@@ -35,10 +41,10 @@ export function limitSuccesses(limiter: Limiter): SuccessLimiter {
   return {
     run: (request, { work, isSuccess }) =>
       inTurn(networkOf(request), async () => {
-        await limiter.refuseExceeded(request);
+        await refuseExceeded(request);
         const result = await work();
         // It is done at this point: what exceeds the limit is refused next time.
-        if (isSuccess(result)) await limiter.count(request).catch(() => {});
+        if (isSuccess(result)) await count(request).catch(() => {});
         return result;
       }),
   };

@@ -66,7 +66,7 @@ export type Limiter = {
 /** How many times as much a whole IPv6 /48 may send as one address: it may be the phones of a town. */
 const NETWORK_FACTOR = 10;
 
-type LimiterOptions = {
+export type LimiterOptions = {
   readonly windowMs?: number;
   /** The refusal if there were too many. */
   refusal?(retryAfterSeconds: number): Refusal;

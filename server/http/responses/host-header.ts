@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorResponse } from '../../../contract/api.ts';
+import { sendJsonError } from './json-error.ts';
 
 /**
  * A name or an IP address, and a port. Lists, paths and users are not allowed: they make one host look like another.
@@ -23,12 +23,5 @@ export function hasGoodHost(request: IncomingMessage): boolean {
 
 /** Closes the connection: a client that sends two hosts may be trying to smuggle a second request. */
 export function refuseHost(response: ServerResponse): void {
-  const body = JSON.stringify({ error: 'The request must name exactly one host.' } satisfies ErrorResponse);
-  const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Length': Buffer.byteLength(body),
-    Connection: 'close',
-  };
-  response.writeHead(400, headers).end(body);
+  sendJsonError(response, 400, 'The request must name exactly one host.', { Connection: 'close' });
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { drainOrClose } from '../drain-body.ts';
-import { contentSecurityPolicy, type SiteSettings, securityHeaders } from '../security-headers.ts';
+import { contentSecurityPolicy, type PolicySettings, securityHeaders } from '../security-headers.ts';
 
 /** The request id that also appears in the log. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-export function responseHeaders(config: SiteSettings): Record<string, string> {
+export function responseHeaders(config: PolicySettings): Record<string, string> {
   return {
     ...securityHeaders(config),
     'Content-Security-Policy': contentSecurityPolicy({ config }),

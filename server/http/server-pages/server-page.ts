@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { company } from '../../../content/company.ts';
 import { Html, html } from '../../page-parts/html.ts';
-import { contentSecurityPolicy, type SiteSettings } from '../security-headers.ts';
+import { contentSecurityPolicy, type PolicySettings } from '../security-headers.ts';
 import { htmlDocument } from './html-document.ts';
 import { serverPageStyle } from './server-page-style.ts';
 
@@ -17,7 +17,7 @@ type ServerPage = {
 /** Sends a page made by this server: for visitors without JavaScript, and for links in the owner's mail. */
 export function sendServerPage(
   reply: FastifyReply,
-  config: SiteSettings,
+  config: PolicySettings,
   { status, title, body }: ServerPage,
 ): FastifyReply {
   return reply

@@ -11,12 +11,6 @@ import type { InboxRecord } from '../references.ts';
 import type { SubscriberRow } from '../subscribers.ts';
 import { countedNoun, timeAgo, timeUntil } from './amounts.ts';
 
-/** A status in words. The tone only adds a colour. */
-export type Status = {
-  readonly text: string;
-  readonly tone: 'good' | 'quiet' | 'warning' | 'danger';
-};
-
 /** '3 leads are waiting for an answer', without a full stop. */
 export function waitingHeadline(count: number, noun: string): string {
   if (count === 0) return 'Nobody is waiting for an answer';
@@ -30,18 +24,11 @@ type Promised = {
 };
 
 /** '31 h left', 'overdue by 4 h', 'answered in 5 h'. */
-export function answerStatus({ received_at, reply_by, answered_at }: Promised, now: Date): Status {
+export function answerStatus({ received_at, reply_by, answered_at }: Promised, now: Date): string {
   const received = new Date(received_at).getTime();
-  if (answered_at)
-    return {
-      text: `answered in ${formatDuration(new Date(answered_at).getTime() - received)}`,
-      tone: 'quiet',
-    };
-  const replyBy = new Date(reply_by).getTime();
-  const left = replyBy - now.getTime();
-  if (left <= 0) return { text: `overdue by ${formatDuration(-left)}`, tone: 'danger' };
-  const isLittle = left < (replyBy - received) / 2;
-  return { text: `${formatDuration(left)} left`, tone: isLittle ? 'warning' : 'good' };
+  if (answered_at) return `answered in ${formatDuration(new Date(answered_at).getTime() - received)}`;
+  const left = new Date(reply_by).getTime() - now.getTime();
+  return left <= 0 ? `overdue by ${formatDuration(-left)}` : `${formatDuration(left)} left`;
 }
 
 const spamReasons: Record<Exclude<SpamReason, `links+${string}`> | SpamSign, string> = {
@@ -71,11 +58,11 @@ export function timeUntilDeletion(spam: Spam, now: Date): string {
   return timeUntil(spamDeletedAt(spam).toISOString(), now);
 }
 
-function spamStatus(spam: Spam, now: Date): Status {
-  return { text: `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`, tone: 'warning' };
+function spamStatus(spam: Spam, now: Date): string {
+  return `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`;
 }
 
-export function recordStatus({ kind, row }: InboxRecord, now: Date): Status {
+export function recordStatus({ kind, row }: InboxRecord, now: Date): string {
   if (row.is_spam) return spamStatus(row, now);
   return kind === 'lead' ? answerStatus(row, now) : applicationStatus(row);
 }
@@ -85,10 +72,10 @@ export function applicationStatus({
   answer,
   answered_at,
   received_at,
-}: Pick<ApplicationRow, 'answer' | 'answered_at' | 'received_at'>): Status {
-  if (!answer || !answered_at) return { text: 'job application', tone: 'quiet' };
+}: Pick<ApplicationRow, 'answer' | 'answered_at' | 'received_at'>): string {
+  if (!answer || !answered_at) return 'job application';
   const taken = new Date(answered_at).getTime() - new Date(received_at).getTime();
-  return { text: `${answer} in ${formatDuration(taken)}`, tone: 'quiet' };
+  return `${answer} in ${formatDuration(taken)}`;
 }
 
 /** The title of each list, and its text when it is empty. */
@@ -128,13 +115,13 @@ export const mailKinds: Record<MailKind, string> = {
 };
 
 /** 'sent 3 h ago', 'planned in 20 h', 'next try in 5 min'. */
-export function mailStatus({ state, sent_at, next_attempt_at, last_error }: MailRow, now: Date): Status {
-  if (state === 'sent') return { text: `sent ${timeAgo(sent_at ?? next_attempt_at, now)}`, tone: 'good' };
-  if (state === 'failed') return { text: 'failed', tone: 'danger' };
-  if (state === 'unneeded') return { text: 'not needed', tone: 'quiet' };
-  if (new Date(next_attempt_at) <= now) return { text: 'waiting', tone: 'warning' };
-  if (last_error) return { text: `next try ${timeUntil(next_attempt_at, now)}`, tone: 'warning' };
-  return { text: `planned ${timeUntil(next_attempt_at, now)}`, tone: 'quiet' };
+export function mailStatus({ state, sent_at, next_attempt_at, last_error }: MailRow, now: Date): string {
+  if (state === 'sent') return `sent ${timeAgo(sent_at ?? next_attempt_at, now)}`;
+  if (state === 'failed') return 'failed';
+  if (state === 'unneeded') return 'not needed';
+  if (new Date(next_attempt_at) <= now) return 'waiting';
+  if (last_error) return `next try ${timeUntil(next_attempt_at, now)}`;
+  return `planned ${timeUntil(next_attempt_at, now)}`;
 }
 
 /** 'The wall to come out (1500 x 2000, 312 KB)' */

@@ -50,7 +50,7 @@ export const notAnswered: Command = {
       return print(`Waiting again ${reference} ${name}`);
     }
     await unmarkAnswered(database, row, now);
-    print(`Waiting again ${reference} ${name}, ${answerStatus({ ...row, answered_at: null }, now).text}`);
+    print(`Waiting again ${reference} ${name}, ${answerStatus({ ...row, answered_at: null }, now)}`);
   },
 };
 
@@ -95,7 +95,7 @@ export const notSpam: Command = {
     const now = clock();
     await unmarkSpam(database, found, now);
     print([
-      `Not spam ${reference} ${name}${found.kind === 'lead' ? `, ${answerStatus(found.row, now).text}` : ''}`,
+      `Not spam ${reference} ${name}${found.kind === 'lead' ? `, ${answerStatus(found.row, now)}` : ''}`,
       config.mail.smtpUrl ? 'Its mail goes out within a minute, if the server runs.' : NO_SMTP,
     ]);
   },

@@ -37,13 +37,13 @@ export const find: Command = {
       ...leads.map((row) => ({
         ...row,
         age: ageOf(row.received_at, now),
-        status: recordStatus({ kind: 'lead', row }, now).text,
+        status: recordStatus({ kind: 'lead', row }, now),
         what: row.project_type,
       })),
       ...applications.map((row) => ({
         ...row,
         age: ageOf(row.received_at, now),
-        status: recordStatus({ kind: 'application', row }, now).text,
+        status: recordStatus({ kind: 'application', row }, now),
         what: row.position,
       })),
       ...subscribers.map(({ email, created_at, withdrawn_at }) => ({

@@ -68,7 +68,7 @@ export function leadColumns(now: Date): Column<ContactMessageRow>[] {
   return [
     ['Reference', (lead) => lead.reference],
     ['Age', (lead) => ageOf(lead.received_at, now)],
-    ['Answer', (lead) => answerStatus(lead, now).text],
+    ['Answer', (lead) => answerStatus(lead, now)],
     ['Name', (lead) => lead.name],
     ['Project', (lead) => lead.project_type],
     ['Phone', (lead) => lead.phone],
@@ -110,7 +110,7 @@ export const lists: readonly Command[] = [
     columns: (now) => [
       ['Reference', (row) => row.reference],
       ['Age', (row) => ageOf(row.received_at, now)],
-      ['Answer', (row) => (row.answer ? applicationStatus(row).text : 'waiting')],
+      ['Answer', (row) => (row.answer ? applicationStatus(row) : 'waiting')],
       ['Name', (row) => row.name],
       ['Position', (row) => row.position],
       ['Experience', (row) => row.experience],
@@ -167,7 +167,7 @@ export const lists: readonly Command[] = [
     columns: (now) => [
       ['Reference', (row) => row.reference ?? ''],
       ['Mail', (row) => mailKinds[row.kind]],
-      ['State', (row) => mailStatus(row, now).text],
+      ['State', (row) => mailStatus(row, now)],
       ['Tries', (row) => String(row.attempts)],
       ['About', (row) => row.name ?? ''],
       ['The mail server said', (row) => row.last_error ?? ''],

@@ -1,9 +1,13 @@
 import { company } from '../../../../content/company.ts';
+import { retentionDays } from '../../../../content/retention.ts';
+import type { Config } from '../../../config.ts';
 import { databaseExists, noDatabaseError } from '../../../database/existing-database.ts';
+import type { UnsentMail } from '../../../outbox/outbox-store.ts';
 import { leadRecord } from '../../../records/leads.ts';
-import { readOverview } from '../../../records/overview.ts';
-import { mailProblems, oldestSentence, overviewFigures } from '../../../records/wording/overview-wording.ts';
+import { NEW_FOR_DAYS, type Overview, readOverview } from '../../../records/overview.ts';
+import { countedNoun, timeAgo } from '../../../records/wording/amounts.ts';
 import { recordLists, waitingHeadline } from '../../../records/wording/record-wording.ts';
+import { formatDuration } from '../../../time/durations.ts';
 import { localTime } from '../../../time/wall-clock.ts';
 import { visitWithLeadRecord } from '../../../visits/coming-visits.ts';
 import { whenWords } from '../../../visits/visit-words.ts';
@@ -36,12 +40,7 @@ export const overview: Command = {
         }),
       );
     }
-    const problems = mailProblems(state.mail, config.mail, NO_SMTP);
-    const figures = overviewFigures(state, now).map(({ list, count, details }) => [
-      recordLists[list].title,
-      String(count),
-      details,
-    ]);
+    const problems = mailProblems(state.mail, config.mail);
     print([
       `${company.name}, ${localTime(now)}`,
       '',
@@ -50,7 +49,7 @@ export const overview: Command = {
       '',
       ...(first ? [...tableLines(leadColumns(now), mostUrgent), ''] : []),
       ...(next ? [`Next visit: ${whenWords(spanOf(next))}, ${placeOf(next)}, ${next.name}`, ''] : []),
-      ...alignColumns(figures),
+      ...figureLines(state, now),
       ...nextSteps([
         first && ['Read the first', shellCommand('show', first.reference)],
         waiting > mostUrgent.length && [`All ${waiting} waiting`, shellCommand('leads', '--waiting')],
@@ -60,3 +59,48 @@ export const overview: Command = {
     ]);
   },
 };
+
+/** 'The oldest came in 17 h ago: 31 h of the promised 48 h left.' */
+function oldestSentence({ leads, mostUrgent: [first] }: Overview, now: Date): string {
+  if (!first) return leads > 0 ? 'Every request has been answered.' : 'No request has come in yet.';
+  const left = new Date(first.reply_by).getTime() - now.getTime();
+  const promised = `${company.replyWithinHours} h`;
+  return `The oldest came in ${timeAgo(first.received_at, now)}${
+    left > 0
+      ? `: ${formatDuration(left)} of the promised ${promised} left.`
+      : `, and was promised an answer within ${promised}.`
+  }`;
+}
+
+/** The counts of all kinds of records. */
+function figureLines(state: Overview, now: Date): string[] {
+  const { leads, waiting, applications, newApplications, subscribers, spam, mail } = state;
+  const isNew = newApplications > 0 ? `${newApplications} new in ${NEW_FOR_DAYS} days` : 'none new';
+  const lastSent = mail.lastSentAt ? `; the last went out ${timeAgo(mail.lastSentAt, now)}` : '';
+  return alignColumns([
+    [recordLists.leads.title, String(leads), waiting > 0 ? `${waiting} waiting` : 'none waiting'],
+    [recordLists.applications.title, String(applications), isNew],
+    [recordLists.subscribers.title, String(subscribers), 'to the newsletter'],
+    [recordLists.spam.title, String(spam), `kept ${retentionDays.spam} days, then deleted`],
+    [recordLists.mail.title, String(mail.waiting + mail.failed), `unsent${lastSent}`],
+  ]);
+}
+
+/** A shorter delay is normal, and the outbox retries by itself. */
+const DELAYED_FROM_SECONDS = 60 * 60;
+
+/** Problems in sentences. */
+function mailProblems(
+  { failed, waiting, oldestWaitingSeconds }: UnsentMail,
+  { smtpUrl }: Config['mail'],
+): string[] {
+  const isDelayed = oldestWaitingSeconds >= DELAYED_FROM_SECONDS;
+  const sentences = [
+    !smtpUrl && NO_SMTP,
+    smtpUrl &&
+      isDelayed &&
+      `Mail has not gone out for ${formatDuration(oldestWaitingSeconds * 1000)}: ${countedNoun(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
+    failed > 0 && `${countedNoun(failed, 'mail')} failed and will not be sent again unless you ask for it.`,
+  ];
+  return sentences.filter((sentence) => typeof sentence === 'string');
+}

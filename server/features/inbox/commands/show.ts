@@ -63,7 +63,7 @@ async function recordLines(database: Database, found: InboxRecord, now: Date): P
   const notes = await listNotes(database, found);
   const mails = await mailAbout(database, found);
   return [
-    `${reference}  ${row.name}  ${recordStatus(found, now).text}`,
+    `${reference}  ${row.name}  ${recordStatus(found, now)}`,
     '',
     ...alignColumns([
       ...facts.map(({ label, value }) => [label, value]),
@@ -103,7 +103,7 @@ function noteLines(notes: readonly NoteRow[]): string[] {
 
 function mailLine(mail: MailRow, now: Date): string {
   const said = mail.last_error ? ` (${mail.last_error})` : '';
-  return `${mailKinds[mail.kind]}, ${mailStatus(mail, now).text}${said}`;
+  return `${mailKinds[mail.kind]}, ${mailStatus(mail, now)}${said}`;
 }
 
 function subscriptionLines(row: SubscriberRow, now: Date): string[] {
