@@ -136,6 +136,12 @@ describe('the proxies', () => {
     expect(limits[1]?.bytes).toBeGreaterThan(DESK_FORM_MAX_BYTES);
   });
 
+  test("nginx.conf logs no visitor's network address", () => {
+    const [format = ''] = /log_format[^;]*;/.exec(read('nginx.conf')) ?? [];
+    expect(format).toContain('$status');
+    expect(format).not.toContain('$remote_addr');
+  });
+
   test.each(['nginx.conf', 'Caddyfile'])('%s keeps the addresses of private pages out of its log', (file) => {
     const [, masked = ''] = /\^\/\((?:\?<private>)?([\w|]+)\)\//.exec(read(file)) ?? [];
     const paths = [requestPaths, wordsPaths, answeredPaths, unsubscribePaths, feedPaths];
