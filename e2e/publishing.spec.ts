@@ -71,6 +71,10 @@ test.describe('on a phone, without scripts,', () => {
     const description = page.getByLabel('What does photo 1 show?');
     expect(await widthOf(description)).toBe(await widthOf(page.getByLabel('Title')));
     await description.fill(ALT);
+    await page.getByLabel('Heading of the story').fill('What the soffit hid');
+    await page.getByLabel('Heading of the story').press('Enter');
+    await expect(page.getByText('Saved. Only you see it until you publish it.')).toBeFocused();
+    await expect(description).toHaveValue(ALT);
     await publishAndLook(page, title);
   });
 });

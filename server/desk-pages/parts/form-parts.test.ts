@@ -107,6 +107,26 @@ it('shows only the fields that differ, with my text in the field to edit', () =>
   expect(markup).toContain('name="action" value="save">Save this');
 });
 
+it('lets Enter in a field of an editor press the first button of the bar', () => {
+  const { markup } = editorForm({
+    action: '/desk/site/projects/1',
+    body: confirmFold({
+      title: 'Delete it',
+      consequence: 'Gone.',
+      button: { label: 'Delete', value: 'delete' },
+    }),
+    buttons: [
+      { href: '/desk', label: 'Back' },
+      { value: 'save', label: 'Save' },
+      { value: 'publish', label: 'Publish' },
+    ],
+  });
+  const [first, second] = [...markup.matchAll(/<button[^>]* value="(\w+)"[^>]*>/g)];
+  expect(first?.[1]).toBe('save');
+  expect(first?.[0]).toContain('tabindex="-1"');
+  expect(second?.[1]).toBe('delete');
+});
+
 it('makes valid HTML of everything together', async () => {
   const page = html`${errorSummary({ title: 'Two things', sentence: 'Saved.', errors: { title: 'The title' } })}
 ${editorForm({
