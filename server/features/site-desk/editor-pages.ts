@@ -145,7 +145,7 @@ export function sendConflict<Kind extends SiteRecordKind>(
   });
 }
 
-/** Tells that somebody else has saved since the draft was checked, so that it was not published. */
+/** Tells that somebody else has saved since the draft was checked or previewed, so that it was not published. */
 export function sendSavedAnew<Kind extends SiteRecordKind>(
   reply: FastifyReply,
   { sendPage }: PageDependencies,
@@ -161,7 +161,7 @@ export function sendSavedAnew<Kind extends SiteRecordKind>(
     head: pageHead({
       title: SAVED_ANEW,
       back: { href: path, label: name },
-      introduction: 'It was saved anew while you published it, so nothing went live: look at it again.',
+      introduction: 'It was saved anew in the meantime, so nothing went live: look at it again.',
     }),
     body: html`<p><a class="button button--primary" href="${path}">Look at it again</a></p>`,
   });

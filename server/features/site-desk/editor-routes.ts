@@ -8,10 +8,10 @@ import { type DeskForm, readDeskForm, withoutGonePictures } from './desk-form.ts
 import { draftPublication } from './draft-publication.ts';
 import type { Editor } from './editor.ts';
 import { editorActions, isKnownAction } from './editor-actions.ts';
-import { sendConflict, sendEditor, sendList } from './editor-pages.ts';
+import { sendConflict, sendEditor, sendList, sendSavedAnew } from './editor-pages.ts';
 import { editorRecords } from './editor-records.ts';
 import { revisionIn } from './form-values.ts';
-import { sendPreview } from './preview.ts';
+import { PREVIEWED, sendPreview } from './preview.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 /** Without a form key, identical posts within an interval of this length count as a double tap. */
@@ -85,19 +85,21 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
 
   scope.get(paths.routes.preview, async (request, reply) => {
     const record = await records.find(request.params);
-    const { id } = record;
+    const { id, revision } = record;
     const publication = await draftPublication(database, { kind, id });
     const route = editor.routeOf(record, await records.liveContent(id));
-    return sendPreview(reply, dependencies, { publication, route, editPath: paths.entry(id) });
+    return sendPreview(reply, dependencies, { publication, route, editPath: paths.entry(id), revision });
   });
 
   scope.post(paths.routes.entry, async (request, reply) => {
     const { form, action } = await readForm(request, reply);
     const stored = await records.find(request.params);
     if (list && action === 'delete') return remove(reply, stored);
+    const basedOn = revisionIn(form.values);
+    if (form.values.has(PREVIEWED) && basedOn !== stored.revision)
+      return sendSavedAnew(reply, dependencies, editor, stored);
     const read = editor.read(form, stored.content);
     const content = editor.applyOwnAction?.(read, action) ?? read;
-    const basedOn = revisionIn(form.values);
     const errors = editor.problems(content);
     if (Object.keys(errors).length > 0) {
       const hidden = { revision: String(basedOn ?? stored.revision) };

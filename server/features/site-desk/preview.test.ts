@@ -10,7 +10,7 @@ import type { BuiltSite } from '../../rendering/built-site.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { ownProject, publishOwnProject, storePicture } from '../../testing/own-site.ts';
 import { startTestService } from '../../testing/test-service.ts';
-import { AUTHORIZATION } from '../../testing/try-desk.ts';
+import { AUTHORIZATION, hiddenIn } from '../../testing/try-desk.ts';
 import { draftPublication } from './draft-publication.ts';
 
 const [{ slug }, , third] = services;
@@ -74,14 +74,22 @@ describe.each(engines)('a preview on %s', (engine) => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  it('leads back to the form, and publishes what is saved', async () => {
+  it('leads back to the form, and publishes what it has shown, and nothing that was saved since', async () => {
     const { post, get, database } = await tryPreview(engine);
     await post(deskPaths.siteCompany, { mailingAddress: 'Box 7', action: 'preview' });
     const { body } = await get(deskPaths.siteCompanyPreview);
     expect(body).toContain('Only you see this page.');
     expect(body).toContain(`<a href="${deskPaths.siteCompany}">Go on writing</a>`);
     expect(body).toContain(`<form method="post" action="${deskPaths.siteCompany}">`);
-    expect((await post(deskPaths.siteCompany, { action: 'publish' })).statusCode).toBe(303);
+    const publish = { ...hiddenIn(body), action: 'publish' };
+    await post(deskPaths.siteCompany, { mailingAddress: 'Box 8', action: 'save' });
+    const unread = await post(deskPaths.siteCompany, publish);
+    expect(unread.statusCode).toBe(409);
+    expect(unread.body).toContain(`href="${deskPaths.siteCompany}"`);
+    expect(await latestVersionNumber(database)).toBe(0);
+    const read = { ...hiddenIn((await get(deskPaths.siteCompanyPreview)).body), action: 'publish' };
+    for (const tap of [1, 2])
+      expect([tap, (await post(deskPaths.siteCompany, read)).statusCode]).toEqual([tap, 303]);
     expect(await latestVersionNumber(database)).toBe(1);
   });
 });

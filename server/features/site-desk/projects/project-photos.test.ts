@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { phonePhoto, plainPhoto } from '../../../testing/photo-files/photo-files.ts';
 import { projectFields } from '../../../testing/site-forms.ts';
-import { words } from '../../../testing/try-desk.ts';
+import { hiddenIn, words } from '../../../testing/try-desk.ts';
 import { projectPaths, tryProjects } from '../../../testing/try-projects.ts';
 
 const { new: NEW, first: FIRST } = projectPaths;
@@ -149,8 +149,3 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(2);
   });
 });
-
-function hiddenIn(body: string): Record<string, string> {
-  const fields = body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
-  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
-}
