@@ -210,6 +210,9 @@ describe.each(engines)("a client's page on %s", (engine) => {
     expect(large.statusCode).toBe(413);
     expect(large.body).toContain(SENT.content);
     expect((await row()).photo_id).toBe(second);
+    expect(large.body).toMatch(/name="withoutPhoto"[^>]* value="yes">/);
+    const corrected = await post({ ...SENT, rating: undefined, withoutPhoto: 'yes' });
+    expect(corrected.body).toMatch(/name="withoutPhoto"[^>]* checked>/);
     await post({ ...SENT, withoutPhoto: 'yes' });
     expect((await row()).photo_id).toBeNull();
     expect((await get(`${path}/photo`)).statusCode).toBe(404);
