@@ -47,9 +47,14 @@ type SentEditor<Kind extends SiteRecordKind> = EditorPage<Kind> & {
   readonly hidden: Texts;
   /** Why files were left out. */
   readonly leftOut?: readonly string[];
-  /** Why the form is shown again: it is invalid and was not saved, or it is saved but cannot be published. */
-  readonly refusal?: 'saved' | 'unsaved';
+  readonly refusal?: Refusal;
 };
+
+/**
+ * Why the form is shown again: it is invalid and was not saved, or it is saved, but cannot be published or a client
+ * cannot be asked.
+ */
+export type Refusal = 'unsaved' | 'unpublished' | 'unasked';
 
 export async function sendEditor<Kind extends SiteRecordKind>(
   request: FastifyRequest,
@@ -170,17 +175,19 @@ export function sendSavedAnew<Kind extends SiteRecordKind>(
 function errorSummaryOf<Kind extends SiteRecordKind>(
   editor: Editor<Kind>,
   problems: Problems,
-  refusal: 'saved' | 'unsaved',
+  refusal: Refusal,
 ) {
   const errors = withLabels(editor, problems);
-  return refusal === 'saved'
-    ? { title: `${things(errors)} before it can go live`, sentence: 'It is saved; nothing is lost.', errors }
-    : {
-        title: `${things(errors)} to put right`,
-        sentence: 'It is not saved yet; what you wrote is still here.',
-        errors,
-      };
+  const { what, sentence } = REFUSALS[refusal];
+  return { title: `${things(errors)} ${what}`, sentence, errors };
 }
+
+const SAVED = 'It is saved; nothing is lost.';
+const REFUSALS: Readonly<Record<Refusal, { readonly what: string; readonly sentence: string }>> = {
+  unsaved: { what: 'to put right', sentence: 'It is not saved yet; what you wrote is still here.' },
+  unpublished: { what: 'before it can go live', sentence: SAVED },
+  unasked: { what: 'before we can ask', sentence: SAVED },
+};
 
 function toDoOf<Kind extends SiteRecordKind>(editor: Editor<Kind>, missing: Problems): Html | undefined {
   if (Object.keys(missing).length === 0) return undefined;

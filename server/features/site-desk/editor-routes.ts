@@ -11,6 +11,7 @@ import { editorActions, isKnownAction } from './editor-actions.ts';
 import { sendConflict, sendEditor, sendList, sendSavedAnew } from './editor-pages.ts';
 import { editorRecords } from './editor-records.ts';
 import { revisionIn } from './form-values.ts';
+import { leftOutIn } from './left-out-files.ts';
 import { PREVIEWED, sendPreview } from './preview.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
@@ -88,7 +89,14 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     const { id, revision } = record;
     const publication = await draftPublication(database, { kind, id });
     const route = editor.routeOf(record, await records.liveContent(id));
-    return sendPreview(reply, dependencies, { publication, route, editPath: paths.entry(id), revision });
+    const leftOut = await leftOutIn(request, database);
+    return sendPreview(reply, dependencies, {
+      publication,
+      route,
+      editPath: paths.entry(id),
+      revision,
+      leftOut,
+    });
   });
 
   scope.post(paths.routes.entry, async (request, reply) => {

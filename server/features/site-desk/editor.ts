@@ -86,8 +86,8 @@ type EditorPaths = {
 
 export type TextField = { readonly name: string; readonly label: string; readonly maxCharacters?: number };
 
-/** The redirect, or errors in the fields of the action. */
-type ActionResult = { readonly redirectTo: string } | { readonly problems: Problems };
+/** What to say, at which part of the editor; or errors in the fields of the action. */
+type ActionResult = { readonly done: 'asked'; readonly part: string } | { readonly problems: Problems };
 
 export type ListedRecord<Kind extends SiteRecordKind> = {
   readonly record: SiteRecord<Kind>;

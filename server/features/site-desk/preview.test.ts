@@ -9,6 +9,7 @@ import { latestVersionNumber } from '../../publications/versions.ts';
 import type { BuiltSite } from '../../rendering/built-site.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { ownProject, publishOwnProject, storePicture } from '../../testing/own-site.ts';
+import { postSiteForm, projectFields } from '../../testing/site-forms.ts';
 import { startTestService } from '../../testing/test-service.ts';
 import { AUTHORIZATION, hiddenIn } from '../../testing/try-desk.ts';
 import { draftPublication } from './draft-publication.ts';
@@ -63,6 +64,14 @@ describe.each(engines)('a preview on %s', (engine) => {
     expect(Object.keys(orders.at(-1)?.site.prices ?? {})).toEqual([slug, third?.slug]);
     expect(await latestVersionNumber(database)).toBe(1);
     expect((await app.inject(deskPaths.sitePricesPreview)).statusCode).toBe(401);
+  });
+
+  it('says which files of the form were left out', async () => {
+    const { database, get, ...service } = await tryPreview(engine);
+    const plan = { field: 'photos', content: Buffer.from('%PDF-1.7'), name: 'plan.pdf' };
+    const fields = projectFields({ action: 'preview' });
+    const saved = await postSiteForm(service, deskPaths.siteNew('projects'), fields, [plan]);
+    expect((await get(String(saved.headers.location))).body).toContain('plan.pdf was left out.');
   });
 
   it('allows its own styles and no script', async () => {

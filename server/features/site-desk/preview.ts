@@ -19,6 +19,8 @@ type Preview = {
   readonly editPath: string;
   /** The revision that is shown, which alone the banner publishes. */
   readonly revision: number;
+  /** Why files of the form were left out. */
+  readonly leftOut: readonly string[];
 };
 
 /** The actual page with the draft, for the operator only: no scripts, no caching, no indexing. */
@@ -40,10 +42,10 @@ export async function sendPreview(
 }
 
 /** Stays at the top of the viewport, because the page below looks like the real site. */
-function banner({ editPath, revision }: Omit<Preview, 'publication' | 'route'>) {
+function banner({ editPath, revision, leftOut }: Omit<Preview, 'publication' | 'route'>) {
   const hidden = hiddenFields({ revision: String(revision), [PREVIEWED]: 'yes' });
   const { markup } =
-    html`<aside class="preview-bar" aria-label="Preview"><p><b>Preview.</b> Only you see this page.</p><form method="post" action="${editPath}">${hidden}<a href="${editPath}">Go on writing</a><button type="submit" name="action" value="publish">Publish</button></form></aside>`;
+    html`<aside class="preview-bar" aria-label="Preview"><p><b>Preview.</b> Only you see this page.${leftOut.map((sentence) => html`<br>${sentence}`)}</p><form method="post" action="${editPath}">${hidden}<a href="${editPath}">Go on writing</a><button type="submit" name="action" value="publish">Publish</button></form></aside>`;
   return { html: markup, css: BANNER_CSS };
 }
 

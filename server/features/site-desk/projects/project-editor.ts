@@ -86,7 +86,7 @@ export function projectEditor({
       if (!EMAIL.test(email)) return { problems: { email: 'Write the mail address of the client.' } };
       await askForWords(database, { email, project: id, now: clock(), hasMail });
       wakeOutbox();
-      return { redirectTo: `${paths.entry(id)}?done=asked#words` };
+      return { done: 'asked', part: 'words' };
     },
   };
 }

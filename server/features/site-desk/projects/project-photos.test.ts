@@ -89,16 +89,17 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(1);
   });
 
-  it('says so as well when the rest is published', async () => {
+  it.each([
+    ['publish', {}],
+    ['unpublish', {}],
+    ['ask-words', { email: 'ruth@example.com' }],
+  ])('says so as well at the button %s', async (action, changes) => {
     const desk = await tryProjects('SQLite');
+    await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);
     const narrow = { field: 'photos', content: await phonePhoto(), name: 'IMG_2041.jpg' };
-    const published = await desk.send(NEW, projectFields({ action: 'publish' }), [
-      narrow,
-      await desk.photo(),
-    ]);
-    expect(published.statusCode).toBe(303);
-    const page = await desk.page(String(published.headers.location));
-    expect(page).toContain('Publishing');
+    const done = await desk.send(FIRST, projectFields({ ...changes, action }), [narrow]);
+    expect(done.statusCode).toBe(303);
+    const page = await desk.page(String(done.headers.location));
     expect(page).toContain('IMG_2041.jpg was left out.');
   });
 

@@ -91,11 +91,14 @@ describe.each(engines)('a project, on %s,', (engine) => {
     const desk = await tryProjects(engine);
     await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);
     const [project] = await desk.publicProjects();
-    await desk.send(FIRST, { action: 'unpublish' });
+    const takenOff = await desk.send(FIRST, { action: 'unpublish' });
     expect((await desk.publicProjects()).every(({ isSample }) => isSample)).toBe(true);
+    expect(await desk.page(String(takenOff.headers.location))).toMatch(/^It is off the site\./);
     expect(await desk.page(FIRST)).toContain('Draft');
 
-    await desk.send(FIRST, { action: 'delete' });
+    const deleted = await desk.send(FIRST, { action: 'delete' });
+    await desk.publisher.run();
+    expect(await desk.page(String(deleted.headers.location))).toMatch(/^It is deleted,/);
     expect((await desk.get(FIRST)).statusCode).toBe(404);
     expect((await desk.app.inject({ url: project?.images[0] ?? '' })).statusCode).toBe(404);
     expect(await desk.database.selectFrom('site_picture_files').select('name').execute()).toEqual([]);
@@ -111,8 +114,9 @@ describe.each(engines)('a project, on %s,', (engine) => {
     expect(await titles()).toEqual(['Newer', 'Older']);
     await desk.send(FIRST, { action: 'show-first' });
     expect(await titles()).toEqual(['Older', 'Newer']);
-    await desk.send(SECOND, { action: 'move-up' });
+    const moved = await desk.send(SECOND, { action: 'move-up' });
     expect(await titles()).toEqual(['Newer', 'Older']);
+    expect(await desk.page(String(moved.headers.location))).toMatch(/^It is moved\./);
   });
 });
 
@@ -153,6 +157,7 @@ describe('the form of a project', () => {
     await desk.send(NEW, projectFields({ action: 'save' }));
     const wrong = await desk.send(FIRST, { email: 'maya at home', action: 'ask-words' });
     expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('value="maya at home"')]);
+    expect(words(wrong.body)).toContain('One thing before we can ask It is saved');
     const unpublished = await desk.send(FIRST, { email: 'maya@example.ca', action: 'publish' });
     expect([unpublished.statusCode, unpublished.body]).toEqual([
       422,
