@@ -78,7 +78,7 @@ export function editorActions<Kind extends SiteRecordKind>(
       errors,
       missing: {},
       state: record ? await records.stateOf(record) : 'draft',
-      leftOut: form.leftOut.map(({ sentence }) => sentence),
+      leftOut: form.leftOut,
       refusal,
     });
   }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
@@ -57,7 +58,8 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     });
 
     scope.post(list.newPath, async (request, reply) => {
-      const { form, action } = await readForm(request, reply);
+      const { form: sent, action } = await readForm(request, reply);
+      const form = withSurplus(sent, editor.emptyContent);
       const content = editor.read(form, editor.emptyContent);
       const errors = editor.problems(content);
       if (Object.keys(errors).length > 0) {
@@ -100,14 +102,18 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
   });
 
   scope.post(paths.routes.entry, async (request, reply) => {
-    const { form, action } = await readForm(request, reply);
+    const { form: sent, action } = await readForm(request, reply);
     const stored = await records.find(request.params);
+    const form = withSurplus(sent, stored.content);
     if (list && action === 'delete') return remove(reply, stored);
     const basedOn = revisionIn(form.values);
     if (form.values.has(PREVIEWED) && basedOn !== stored.revision)
       return sendSavedAnew(reply, dependencies, editor, stored);
     const read = editor.read(form, stored.content);
-    const content = editor.applyOwnAction?.(read, action) ?? read;
+    // The second of two taps: the first one has moved or removed the photo, and saved the rest.
+    const isDone =
+      basedOn !== undefined && basedOn !== stored.revision && isDeepStrictEqual(read, stored.content);
+    const content = (!isDone && editor.applyOwnAction?.(read, action, form)) || read;
     const errors = editor.problems(content);
     if (Object.keys(errors).length > 0) {
       const hidden = { revision: String(basedOn ?? stored.revision) };
@@ -129,6 +135,12 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
       return sendConflict(reply, dependencies, editor, { newer, mine });
     }
     return act(request, reply, { record: saved.record, form, action });
+  }
+
+  /** Says of pictures that have no place that they were left out. */
+  function withSurplus(form: DeskForm, stored: RecordContents[Kind]): DeskForm {
+    const surplus = editor.surplus?.(form, stored) ?? [];
+    return { ...form, leftOut: [...form.leftOut, ...surplus] };
   }
 
   async function readForm(request: FastifyRequest, reply: FastifyReply) {

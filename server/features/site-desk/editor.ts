@@ -29,6 +29,8 @@ export type Editor<Kind extends SiteRecordKind> = {
   current?(stored: RecordContents[Kind]): RecordContents[Kind];
   /** Merges the form into the stored content: fields that the form lacks keep their values. */
   read(form: DeskForm, stored: RecordContents[Kind]): RecordContents[Kind];
+  /** Why pictures of the form have no place in the content. */
+  surplus?(form: DeskForm, stored: RecordContents[Kind]): readonly string[];
   /** Errors because of which the draft is not saved. */
   problems(content: RecordContents[Kind]): Problems;
   /** Messages about what must be added before it can be published. */
@@ -61,7 +63,11 @@ export type Editor<Kind extends SiteRecordKind> = {
   /** Fields of such actions, which are not part of the record. */
   readonly ownFields?: readonly string[];
   /** Applies such an action to the content: 'up-3', 'remove-2'. */
-  applyOwnAction?(content: RecordContents[Kind], action: string): RecordContents[Kind] | undefined;
+  applyOwnAction?(
+    content: RecordContents[Kind],
+    action: string,
+    form: DeskForm,
+  ): RecordContents[Kind] | undefined;
   /** Runs such an action after the record was saved, for example asking a client for words. */
   runOwnAction?(action: string, record: SiteRecord<Kind>, form: DeskForm): Promise<ActionResult | undefined>;
 };

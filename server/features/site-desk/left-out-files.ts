@@ -15,8 +15,7 @@ export async function leftOutParameter(
   { leftOut }: DeskForm,
 ): Promise<Readonly<Record<string, string>>> {
   if (leftOut.length === 0) return {};
-  const sentences = JSON.stringify(leftOut.map(({ sentence }) => sentence));
-  return { [PARAMETER]: await queryCipher(database, SECRET_NAME).encrypt(sentences) };
+  return { [PARAMETER]: await queryCipher(database, SECRET_NAME).encrypt(JSON.stringify(leftOut)) };
 }
 
 export async function leftOutIn(request: FastifyRequest, database: Database): Promise<readonly string[]> {

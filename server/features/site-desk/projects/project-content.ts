@@ -50,6 +50,14 @@ export const emptyProject: ProjectContent = {
   cover: '',
 };
 
+/** The sentence about photos that are more than a page shows. */
+export function surplusPhotos(form: DeskForm, stored: ProjectContent): readonly string[] {
+  const count = allPhotos(form, stored.photos).length - PROJECT_PHOTOS_MAX;
+  if (count <= 0) return [];
+  const what = count === 1 ? 'One photo was' : `${count} photos were`;
+  return [`${what} left out: a page shows up to ${PROJECT_PHOTOS_MAX}. Remove one to add another.`];
+}
+
 export function readProject(form: DeskForm, stored: ProjectContent): ProjectContent {
   const { values } = form;
   const text = (name: ProjectText) => values.get(name)?.trim() ?? stored[name];
@@ -66,20 +74,27 @@ export function readProject(form: DeskForm, stored: ProjectContent): ProjectCont
     photos,
     ...(before && { before }),
     ...(after && { after }),
-    cover: coverChoice(values.get('cover'), photos, stored.cover),
+    cover: coverChoice(values, photos, stored.cover),
   };
 }
 
+function photosOf(form: DeskForm, stored: readonly Photo[]): readonly Photo[] {
+  const photos = allPhotos(form, stored).slice(0, PROJECT_PHOTOS_MAX);
+  // Somebody else may have added photos since: then a place without an id would be that of another photo.
+  const isNamed = [...form.values.keys()].some((name) => name.startsWith('photo-'));
+  return photos.map((photo, index) => {
+    const place = placeOf(form.values, photo.picture) ?? (isNamed ? undefined : index + 1);
+    return place === undefined ? photo : withDescription(photo, form.values, place);
+  });
+}
+
 /** Photos that are stored, that were uploaded before the form, and that came with it. */
-function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
+function allPhotos({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const added = [
     ...(values.get('kept-photos')?.split(' ').filter(Boolean) ?? []),
     ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
   ].filter((id) => !stored.some(({ picture }) => picture === id));
-  const photos = [...stored, ...added.map(newPhoto)].slice(0, PROJECT_PHOTOS_MAX);
-  return photos.map((photo, index) =>
-    withDescription(photo, values, placeOf(values, photo.picture) ?? index + 1),
-  );
+  return [...stored, ...added.map(newPhoto)];
 }
 
 /** Found by the picture's id in the form, because somebody else may have moved the photos since. */
@@ -110,20 +125,31 @@ function withDescription(photo: Photo, values: DeskForm['values'], place: number
 
 const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 
-function coverChoice(sent: string | undefined, photos: readonly Photo[], stored: string): string {
+function coverChoice(values: DeskForm['values'], photos: readonly Photo[], stored: string): string {
+  const sent = values.get('cover');
   if (sent === undefined || sent === '') return stored;
-  return sent === 'after' ? sent : (photos[Number(sent) - 1]?.picture ?? stored);
+  return sent === 'after' ? sent : (photos[indexOfPlace(values, photos, sent)]?.picture ?? stored);
+}
+
+/** The photo that had this place when the form was opened: it may have been moved or removed since. */
+function indexOfPlace(values: DeskForm['values'], photos: readonly Photo[], place: string): number {
+  const id = values.get(`photo-${place}`);
+  return id === undefined ? Number(place) - 1 : photos.findIndex(({ picture }) => picture === id);
 }
 
 /** Moves or removes a photo: 'up-3', 'first-3', 'remove-3', 'remove-before'. */
-export function changePhotos(content: ProjectContent, action: string): ProjectContent | undefined {
+export function changePhotos(
+  content: ProjectContent,
+  action: string,
+  { values }: DeskForm,
+): ProjectContent | undefined {
   const [, verb = '', place = ''] = /^(up|first|remove)-(\d+|before|after)$/.exec(action) ?? [];
   if (!verb) return undefined;
   if (place === 'before' || place === 'after') {
     const { [place]: _removed, ...rest } = content;
     return verb === 'remove' ? rest : undefined;
   }
-  const at = Number(place) - 1;
+  const at = indexOfPlace(values, content.photos, place);
   const photo = content.photos[at];
   if (!photo) return undefined;
   const photos = content.photos.toSpliced(at, 1);

@@ -35,6 +35,7 @@ import {
   projectTexts,
   projectValues,
   readProject,
+  surplusPhotos,
 } from './project-content.ts';
 import { wordsPart } from './words-part.ts';
 
@@ -62,6 +63,7 @@ export function projectEditor({
     pictureFields: { photos: WIDE_PICTURE, before: WIDE_PICTURE, after: WIDE_PICTURE },
     emptyContent: emptyProject,
     read: readProject,
+    surplus: surplusPhotos,
     ownActions: /^(ask-words|(up|first|remove)-(\d+|before|after))$/,
     ownFields: ['email'],
     applyOwnAction: changePhotos,
