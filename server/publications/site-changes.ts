@@ -78,16 +78,23 @@ export function deleteRecord(
   });
 }
 
+type Move = Change & {
+  readonly where: 'up' | 'first';
+  /** The published records are listed apart from the drafts, so that one is moved above another of them. */
+  readonly isAmongPublished?: boolean;
+};
+
 /** Published lists get the new order at once. */
 export function reorderRecord(
   database: Database,
   kind: SiteRecordKind,
   id: number,
-  where: 'up' | 'first',
-  change: Change,
+  { where, isAmongPublished = false, ...change }: Move,
 ): Promise<Version | undefined> {
   return makeVersion(database, change, async (transaction, records) => {
-    const hasMoved = await moveRecord(transaction, kind, id, where);
+    const published = records[kind].map(([other]) => other);
+    const among = isAmongPublished ? published : undefined;
+    const hasMoved = await moveRecord(transaction, kind, id, where, among);
     return hasMoved ? { records } : undefined;
   });
 }

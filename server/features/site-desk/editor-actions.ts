@@ -123,7 +123,11 @@ export function editorActions<Kind extends SiteRecordKind>(
       case 'up':
       case 'show-first': {
         const where = action === 'show-first' ? 'first' : 'up';
-        const version = await reorderRecord(database, kind, id, where, change(`Moved: ${name}`));
+        const version = await reorderRecord(database, kind, id, {
+          ...change(`Moved: ${name}`),
+          where,
+          isAmongPublished: list?.hasDraftsApart === true,
+        });
         if (!version) return reply.redirect(listPath, 303);
         return redirectToProgress(reply, listPath, { version, outcome: 'moved' }, dependencies);
       }

@@ -80,6 +80,8 @@ type RecordList<Kind extends SiteRecordKind> = {
   readonly one: string;
   readonly this: string;
   body(records: readonly ListedRecord<Kind>[]): Html | Promise<Html>;
+  /** Whether records that were never published have a list of their own. */
+  readonly hasDraftsApart?: boolean;
   /** Replaces the deletion of the record where more has to be deleted with it. */
   remove?(record: SiteRecord<Kind>): Promise<Version | undefined>;
 };

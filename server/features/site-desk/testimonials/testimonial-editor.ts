@@ -33,6 +33,7 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
       introduction: 'They stay as they were written. You choose which are shown.',
       one: 'words that came on paper',
       this: 'these words',
+      hasDraftsApart: true,
       body: (records) => testimonialList({ database, config, clock }, records),
       /** The client's link keeps working: it opens a page that says that the words were deleted. */
       async remove({ id }) {
