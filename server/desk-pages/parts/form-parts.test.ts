@@ -107,6 +107,29 @@ it('shows only the fields that differ, with my text in the field to edit', () =>
   expect(markup).toContain('name="action" value="save">Save this');
 });
 
+it('shows choices and checkboxes that differ as the form does', () => {
+  const choices = [
+    { value: '103', label: 'A porch' },
+    { value: '104', label: 'A dry basement' },
+  ];
+  const { markup } = conflictForm({
+    action: '/desk/site/testimonials/102',
+    savedWhen: 'Saved at 7:11 PM',
+    fields: [
+      { name: 'project', label: 'Project', saved: '103', mine: '104', choices },
+      { name: 'permission', label: 'Permission', saved: 'yes', mine: '', isCheckbox: true },
+    ],
+    hidden: {},
+    addsPhotos: false,
+    dropHref: '/desk/site/testimonials/102',
+  });
+  expect(markup).toContain('<option value="104" selected>A dry basement</option>');
+  expect(markup).toContain('A <mark>porch</mark>');
+  expect(markup).toMatch(/<mark>Yes<\/mark>.*<mark>No<\/mark>/s);
+  expect(markup).toMatch(/<input type="checkbox" id="permission"[^>]* value="yes">/);
+  expect(markup).not.toContain('<textarea');
+});
+
 it('lets Enter in a field of an editor press the first button of the bar', () => {
   const { markup } = editorForm({
     action: '/desk/site/projects/1',

@@ -9,9 +9,10 @@ import {
   unpublishRecord,
 } from '../../publications/site-changes.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
+import { sendSavedAnew } from './conflict-pages.ts';
 import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
-import { type Refusal, sendEditor, sendSavedAnew } from './editor-pages.ts';
+import { type Refusal, sendEditor } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
 import { leftOutParameter } from './left-out-files.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';

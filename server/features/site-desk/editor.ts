@@ -1,5 +1,6 @@
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { deskPaths, deskRoutes, type SiteList } from '../../operator/desk-paths.ts';
+import type { Choice } from '../../page-parts/fields.ts';
 import type { Html } from '../../page-parts/html.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
@@ -40,8 +41,10 @@ export type Editor<Kind extends SiteRecordKind> = {
   ): Promise<Problems> | Problems;
   /** The content as values of the form's fields. */
   values(content: RecordContents[Kind]): Texts;
-  /** The text fields that a conflict of two saves compares. */
+  /** The fields that a conflict of two saves compares. */
   readonly texts: readonly TextField[];
+  /** Their values, where the form has others. */
+  compared?(content: RecordContents[Kind]): Texts;
   /** The name of the record in sentences: the title of a project, the name of a person. */
   nameOf(content: RecordContents[Kind]): string;
   /** The name of the record in the summaries of versions, which are kept when it is deleted. Defaults to `nameOf`. */
@@ -92,7 +95,14 @@ type EditorPaths = {
   readonly routes: { readonly entry: string; readonly preview: string };
 };
 
-export type TextField = { readonly name: string; readonly label: string; readonly maxCharacters?: number };
+export type TextField = {
+  readonly name: string;
+  readonly label: string;
+  readonly maxCharacters?: number;
+  readonly isCheckbox?: boolean;
+  /** For a value that is chosen. */
+  choices?(): readonly Choice[] | Promise<readonly Choice[]>;
+};
 
 /** What to say, at which part of the editor; or errors in the fields of the action. */
 type ActionResult = { readonly done: 'asked'; readonly part: string } | { readonly problems: Problems };

@@ -87,6 +87,23 @@ describe.each(engines)('a project, on %s,', (engine) => {
     expect((await desk.get(FIRST)).body).toContain('The last one');
   });
 
+  it('also shows the second of two people what was chosen and ticked', async () => {
+    const desk = await tryProjects(engine);
+    await desk.send(NEW, projectFields({ action: 'save' }), [await desk.photo(), await desk.photo()]);
+    const [{ title: first }, { slug, title: second } = services[0]] = services;
+    const fields = projectFields({ 'photoAlt-2': 'Two.', cover: '1', revision: '1', action: 'save' });
+    await desk.send(FIRST, { ...fields, featured: 'yes', cover: '2' });
+    const { permission: _, ...unticked } = fields;
+    const conflict = await desk.send(FIRST, { ...unticked, service: slug });
+    expect(conflict.statusCode).toBe(409);
+    const page = words(conflict.body);
+    expect(page).toContain('Service Saved');
+    for (const title of [first, second]) expect(page).toContain(title);
+    expect(page).toMatch(/Cover .*Photo 2 .*Photo 1 /);
+    expect(page).toMatch(/said yes .*Yes .*No .*Show it on Home .*Yes .*No /);
+    expect(conflict.body).not.toContain('<textarea');
+  });
+
   it('is taken off the site and stays a draft; deleted, it and its pictures are gone, and its id with it', async () => {
     const desk = await tryProjects(engine);
     await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);

@@ -14,7 +14,7 @@ import {
   testimonialProblems,
   testimonialValues,
 } from './testimonial-content.ts';
-import { testimonialForm } from './testimonial-form.ts';
+import { projectChoices, testimonialForm } from './testimonial-form.ts';
 import { testimonialList } from './testimonial-list.ts';
 
 /** The summaries of versions must not name a person whose words were deleted. */
@@ -53,7 +53,10 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
     problems: testimonialProblems,
     missing: testimonialMissing,
     values: testimonialValues,
-    texts: testimonialFields,
+    texts: [
+      ...testimonialFields,
+      { name: 'project', label: 'Project', choices: () => projectChoices(database) },
+    ],
     nameOf: ({ authorName }) => authorName || 'Words without a name',
     summaryName: SUMMARY_NAME,
     routeOf: () => to.testimonials,
