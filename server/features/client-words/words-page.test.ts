@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wordsPermission } from '../../../content/client-words.ts';
 import { goBackTo, publishRecord, unpublishRecord } from '../../publications/site-changes.ts';
 import { listRecords, saveRecord } from '../../publications/site-records.ts';
 import { hasPurgeSince, latestVersion } from '../../publications/versions.ts';
 import { askForWords } from '../../publications/words/words.ts';
+import { withdrawWords } from '../../records/client-words.ts';
 import { expectNoUploads } from '../../testing/applications.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { encode, type Fields, formData } from '../../testing/forms.ts';
@@ -154,6 +155,18 @@ describe.each(engines)("a client's page on %s", (engine) => {
     expect(await page()).toContain('Yes, take them back');
     expect((await database.selectFrom('outbox').select('kind').execute()).length).toBe(1);
     clock.pass(1);
+  });
+
+  it('takes them back at once, or not at all', async () => {
+    const { post, row, database, config, clock } = await tryWords(engine);
+    await post(SENT);
+    vi.spyOn(database, 'transaction').mockImplementationOnce(() => {
+      throw new Error('the connection was lost');
+    });
+    await expect(withdrawWords(database, config, await row(), clock())).rejects.toThrow();
+    expect(await row()).toMatchObject({ content: SENT.content, withdrawn_at: null });
+    await withdrawWords(database, config, await row(), clock());
+    expect(await row()).toMatchObject({ content: null, withdrawn_at: clock().toISOString() });
   });
 
   it('takes them back from every version, with the photo', async () => {
