@@ -124,7 +124,7 @@ function pictureRoom(bytes: number): string {
   const cap = `${Math.round(STORE_MAX_BYTES / 1024 ** 3)} GB`;
   if (bytes === 0) return `There is room for ${cap} of your pictures.`;
   const share = bytes / STORE_MAX_BYTES;
-  const full = share > 0.9 ? ' That is nearly all: remove photos that you do not need.' : '';
+  const full = share > 0.9 ? ' That is nearly all: delete projects that you no longer show.' : '';
   return `Your pictures take ${megabytes(bytes)} of the ${cap} that there is room for.${full}`;
 }
 
