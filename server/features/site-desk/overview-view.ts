@@ -63,8 +63,8 @@ function whatIsOnIt({ site, drafts, versionCount, pictureBytes }: Overview): Htm
     words: site.testimonials.filter(({ isSample }) => isSample).length,
   };
   const draftsOf = (kind: Draft['kind']) =>
-    drafts.filter((draft) => draft.kind === kind && !draft.isPublished).length;
-  const waiting = draftsOf('testimonial');
+    drafts.filter((draft) => draft.kind === kind && !draft.isPublished && !draft.isWaiting).length;
+  const waiting = drafts.filter(({ isWaiting }) => isWaiting).length;
   return section({
     title: 'What is on it',
     body: html`${rowList([
@@ -76,7 +76,7 @@ function whatIsOnIt({ site, drafts, versionCount, pictureBytes }: Overview): Htm
       linkRow({
         href: deskPaths.siteTestimonials,
         name: 'Clients’ words',
-        details: html`${waiting > 0 && html`${stateMark('waits', `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`)} `}${counts(site.testimonials.length - samples.words, 0, samples.words)}`,
+        details: html`${waiting > 0 && html`${stateMark('waits', `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`)} `}${counts(site.testimonials.length - samples.words, draftsOf('testimonial'), samples.words)}`,
       }),
       linkRow({
         href: deskPaths.sitePeople,

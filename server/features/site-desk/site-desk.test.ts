@@ -76,13 +76,19 @@ describe.each(engines)('the overview of the site on %s', (engine) => {
 
   it('lists what is saved and not live, and the words that wait', async () => {
     const { page, database, post } = await tryDesk(engine);
-    await createRecord(database, 'testimonial', { content: WORDS, now: CLOCK_START });
+    const original = { content: WORDS.content, permittedAt: '', permissionWording: '' };
+    const onPaper = { ...WORDS, authorName: 'Otis Hemlock', permission: false };
+    const forTheOwner = { ...onPaper, authorName: 'Ida Tamarack', original };
+    for (const content of [WORDS, onPaper, forTheOwner])
+      await createRecord(database, 'testimonial', { content, now: CLOCK_START });
     await createRecord(database, 'project', { content: PROJECT, now: CLOCK_START });
     await post(deskPaths.sitePrices, { ...PRICE, action: 'publish' });
     await post(deskPaths.sitePrices, { [`to-${slug}`]: '300', action: 'save' });
     const text = await page(deskPaths.site);
     expect(text).toContain('Words of Ruth Hawthorn wait: read and publish');
-    expect(text).toContain('1 waits');
+    expect(text).toMatch(/1 waits None live, 1 draft,/);
+    expect(text).toContain('Words of Otis Hemlock draft');
+    expect(text).not.toContain('Ida Tamarack');
     expect(text).toContain('Prices changed since');
     expect(text).toContain('A porch draft');
   });
