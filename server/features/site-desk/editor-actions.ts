@@ -91,10 +91,10 @@ export function editorActions<Kind extends SiteRecordKind>(
     { record, form, action }: Pressed<Kind>,
   ): Promise<FastifyReply> {
     const { id, content, revision } = record;
-    const name = summaryNameOf(content);
     const entry = paths.entry(id);
     const leftOut = await leftOutParameter(database, form);
     const change = (summary: string) => ({ now: clock(), summary });
+    const liveName = async () => summaryNameOf((await records.liveContent(id)) ?? content);
     const refuseSaved = (errors: Problems, refusal: Refusal) =>
       refuse(request, reply, {
         record,
@@ -110,13 +110,16 @@ export function editorActions<Kind extends SiteRecordKind>(
       case 'publish': {
         const missing = await records.missingOf(record);
         if (Object.keys(missing).length > 0) return refuseSaved(missing, 'unpublished');
-        const summary = editor.summaryOf?.(content, await records.liveContent(id)) ?? `Published: ${name}`;
+        const summary =
+          editor.summaryOf?.(content, await records.liveContent(id)) ??
+          `Published: ${summaryNameOf(content)}`;
         const version = await publishRecord(database, kind, id, { ...change(summary), revision });
         if (!version) return sendSavedAnew(reply, dependencies, editor, record);
         return redirectToProgress(reply, entry, { version, outcome: 'published' }, dependencies, leftOut);
       }
       case 'unpublish': {
-        const version = await unpublishRecord(database, kind, id, change(`Taken off the site: ${name}`));
+        const summary = `Taken off the site: ${await liveName()}`;
+        const version = await unpublishRecord(database, kind, id, change(summary));
         if (!version) throw refusals.notFound();
         return redirectToProgress(reply, entry, { version, outcome: 'taken-off' }, dependencies, leftOut);
       }
@@ -125,7 +128,7 @@ export function editorActions<Kind extends SiteRecordKind>(
       case 'show-first': {
         const where = action === 'show-first' ? 'first' : 'up';
         const version = await reorderRecord(database, kind, id, {
-          ...change(`Moved: ${name}`),
+          ...change(`Moved: ${await liveName()}`),
           where,
           isAmongPublished: list?.hasDraftsApart === true,
         });
@@ -140,7 +143,7 @@ export function editorActions<Kind extends SiteRecordKind>(
   }
 
   async function remove(reply: FastifyReply, record: SiteRecord<Kind>): Promise<FastifyReply> {
-    const summary = `Deleted: ${summaryNameOf(record.content)}`;
+    const summary = `Deleted: ${editor.summaryName ?? list?.one ?? ''}`;
     const version = list?.remove
       ? await list.remove(record)
       : await deleteRecord(database, kind, record.id, { now: clock(), summary });

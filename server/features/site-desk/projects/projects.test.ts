@@ -108,7 +108,7 @@ describe.each(engines)('a project, on %s,', (engine) => {
     const desk = await tryProjects(engine);
     await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);
     const [project] = await desk.publicProjects();
-    const takenOff = await desk.send(FIRST, { action: 'unpublish' });
+    const takenOff = await desk.send(FIRST, { title: 'A new title', action: 'unpublish' });
     expect((await desk.publicProjects()).every(({ isSample }) => isSample)).toBe(true);
     expect(await desk.page(String(takenOff.headers.location))).toMatch(/^It is off the site\./);
     expect(await desk.page(FIRST)).toContain('Draft');
@@ -117,6 +117,9 @@ describe.each(engines)('a project, on %s,', (engine) => {
     await desk.publisher.run();
     expect(await desk.page(String(deleted.headers.location))).toMatch(/^It is deleted,/);
     expect((await desk.get(FIRST)).statusCode).toBe(404);
+    const versions = await desk.page(deskPaths.siteVersions);
+    expect(versions).toMatch(/Deleted: a project .*Taken off the site: a project .*Published: a project/);
+    expect(versions).not.toContain(projectFields().title);
     expect((await desk.app.inject({ url: project?.images[0] ?? '' })).statusCode).toBe(404);
     expect(await desk.database.selectFrom('site_picture_files').select('name').execute()).toEqual([]);
     await desk.send(NEW, projectFields({ action: 'save' }));
