@@ -7,12 +7,20 @@ import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import type { Editor } from './editor.ts';
+import { leftOutBox } from './left-out-files.ts';
 import { fieldsNamed, unsavedPictures } from './picture-values.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 type PageDependencies = Pick<SiteDeskDependencies, 'sendPage'>;
 
 const SAVED_ANEW = 'Somebody else saved this page';
+
+type Conflict<Kind extends SiteRecordKind> = {
+  readonly newer: SiteRecord<Kind>;
+  readonly mine: RecordContents[Kind];
+  /** Why files of the form were left out. */
+  readonly leftOut: readonly string[];
+};
 
 /**
  * Sends both texts when somebody else has saved since the form was opened. Nothing was stored. `mine` is the form, read
@@ -22,7 +30,7 @@ export async function sendConflict<Kind extends SiteRecordKind>(
   reply: FastifyReply,
   dependencies: PageDependencies,
   editor: Editor<Kind>,
-  { newer, mine }: { readonly newer: SiteRecord<Kind>; readonly mine: RecordContents[Kind] },
+  { newer, mine, leftOut }: Conflict<Kind>,
 ): Promise<FastifyReply> {
   const saved = editor.values(newer.content);
   const typed = editor.values(mine);
@@ -38,11 +46,11 @@ export async function sendConflict<Kind extends SiteRecordKind>(
     title: `${SAVED_ANEW} - ${name}`,
     section: editor.list?.path ?? path,
     hasTabs: false,
-    head: pageHead({
+    head: html`${pageHead({
       title: SAVED_ANEW,
       back: { href: path, label: name },
       introduction: 'After you had opened it. Nothing is lost: here are both. Yours is not saved yet.',
-    }),
+    })}${leftOutBox(leftOut)}`,
     body: conflictForm({
       action: path,
       savedWhen: `Saved ${fullTime(newer.changedAt)}`,

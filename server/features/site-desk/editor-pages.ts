@@ -7,7 +7,7 @@ import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
 import { confirmFold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import type { Editor, EditorPage, ListedRecord, Problems, PublicState, Texts } from './editor.ts';
-import { leftOutIn } from './left-out-files.ts';
+import { leftOutBox, leftOutIn } from './left-out-files.ts';
 import { fieldsNamed, unsavedPictures } from './picture-values.ts';
 import { savedNotice } from './saved-notice.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
@@ -82,7 +82,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
       back: list ? { href: list.path, label: editor.title } : { href: deskPaths.site, label: 'Site' },
       above: record && stateLine(state, record),
       introduction: editor.introduction?.(content),
-    })}${leftOut.length > 0 && html`<div class="problem">${leftOut.map((sentence) => html`<p>${sentence}</p>`)}</div>`}${
+    })}${leftOutBox(leftOut)}${
       summary && errorSummary(summary)
     }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
     body: editorForm({

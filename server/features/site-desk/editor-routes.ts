@@ -133,7 +133,7 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     if (!saved.isSaved) {
       const newer = { ...saved.newer, content: records.current(saved.newer.content) };
       const mine = editor.read(form, newer.content);
-      return sendConflict(reply, dependencies, editor, { newer, mine });
+      return sendConflict(reply, dependencies, editor, { newer, mine, leftOut: form.leftOut });
     }
     return act(request, reply, { record: saved.record, form, action });
   }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { queryCipher } from '../../operator/encrypted-query.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import type { DeskForm } from './desk-form.ts';
 
 const PARAMETER = 'left-out';
@@ -23,4 +24,8 @@ export async function leftOutIn(request: FastifyRequest, database: Database): Pr
   if (typeof encrypted !== 'string') return [];
   const sentences = await queryCipher(database, SECRET_NAME).decrypt(encrypted);
   return sentences ? JSON.parse(sentences) : [];
+}
+
+export function leftOutBox(leftOut: readonly string[]): Html {
+  return html`${leftOut.length > 0 && html`<div class="problem">${leftOut.map((sentence) => html`<p>${sentence}</p>`)}</div>`}`;
 }

@@ -190,8 +190,10 @@ describe('the form of a project', () => {
 
     const annAlt = 'What Ann sees.';
     const ann = { ...fields, ...opened, title: 'What Ann built', 'photoAlt-1': annAlt, action: 'remove-1' };
-    const conflict = await desk.send(FIRST, ann, [await desk.photo('after')]);
+    const plan = { field: 'photos', content: Buffer.from('%PDF-1.7'), name: 'plan.pdf' };
+    const conflict = await desk.send(FIRST, ann, [await desk.photo('after'), plan]);
     expect(conflict.statusCode).toBe(409);
+    expect(words(conflict.body)).toContain('plan.pdf was left out.');
     for (const text of [benAlt, annAlt, 'What does photo 1 show?'])
       expect(words(conflict.body)).toContain(text);
     const { title, 'photoAlt-1': alt = '', action } = { ...ann, action: 'save' };
