@@ -64,6 +64,15 @@ describe('the projects', () => {
     });
   });
 
+  it.each(['', 'March 2025', '05/2025', '2025-13', '2025'])(
+    'have no month if it was typed as "%s"',
+    (completed) => {
+      const [project] = theShortest.projects;
+      const typed = { ...project, completed } as NonNullable<typeof project>;
+      expect(siteOf({ ...theShortest, projects: [typed] }, '').projects[0]?.completionDate).toBe('');
+    },
+  );
+
   it('leave out one whose service is no longer offered', () => {
     const [project] = theShortest.projects;
     const gone = { ...project, service: 'no-longer-offered' } as NonNullable<typeof project>;

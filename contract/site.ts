@@ -124,7 +124,7 @@ function projectOf(own: PublishedProject): Project[] {
       service: own.service as ServiceSlug,
       category: service.title,
       location: `${own.city}, ${company.location.regionCode}`,
-      completionDate: completed && monthInWords(completed),
+      completionDate: monthInWords(completed),
       schedule: { house, timeOnSite, permits, area },
       gallery: [own.cover, ...morePictures].map((picture) => ({ picture })),
       finishes: finishesIn(finishes),
@@ -161,8 +161,11 @@ function testimonialOf(
 /** Created once: that takes longer than formatting with it, and there may be many projects. */
 const monthFormat = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Formats '2025-03' as 'March 2025'. */
-export function monthInWords(yearAndMonth: string): string {
-  const [year, month] = yearAndMonth.split('-').map(Number);
-  return monthFormat.format(Date.UTC(year ?? 0, (month ?? 1) - 1));
+/**
+ * Formats '2025-03' or a day of that month as 'March 2025'. Empty for everything else: browsers without a month picker
+ * let the owner type '03/2025' into a draft, and a preview shows drafts.
+ */
+export function monthInWords(date: string): string {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])(-\d\d)?$/.exec(date) ?? [];
+  return year ? monthFormat.format(Date.UTC(Number(year), Number(month) - 1)) : '';
 }

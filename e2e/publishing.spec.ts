@@ -6,6 +6,7 @@ import { deskPaths } from '../server/operator/desk-paths.ts';
 import { phonePhoto } from '../server/testing/photo-files/photo-files.ts';
 import { phone } from '../testing/phone.ts';
 import { violationsOf } from './axe.ts';
+import { holdRequests } from './held-requests.ts';
 import { stickingOut } from './layout-faults.ts';
 import { owner, startPublishingServer } from './publishing-service.ts';
 import { expect, test } from './site-test.ts';
@@ -71,12 +72,16 @@ test.describe('on a phone, without scripts,', () => {
     const description = page.getByLabel('What does photo 1 show?');
     expect(await widthOf(description)).toBe(await widthOf(page.getByLabel('Title')));
     await description.fill(ALT);
+    await page.getByLabel('Heading of the story').fill('What the soffit hid');
+    await page.getByLabel('Heading of the story').press('Enter');
+    await expect(page.getByText('Saved. Only you see it until you publish it.')).toBeFocused();
+    await expect(description).toHaveValue(ALT);
     await publishAndLook(page, title);
   });
 });
 
 test.describe('on a phone', () => {
-  test.use({ ...phone, ...owner, expectedNoise: [/422 \(Unprocessable/] });
+  test.use({ ...phone, ...owner, expectedNoise: [/422 \(Unprocessable|503 \(Service/] });
 
   test('photos travel while the story is written, and what was typed survives a closed tab', async ({
     page,
@@ -105,5 +110,36 @@ test.describe('on a phone', () => {
     await publishAndLook(again, title);
     await again.goto(server.url + deskPaths.siteNew('projects'));
     await expect(again.getByLabel('Title')).toHaveValue('');
+  });
+
+  test('photos that are refused are named before the form goes, and those that did not get through go with it', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(server.url + deskPaths.siteProjects);
+    await writeProject(page, 'A porch');
+    const field = page.getByLabel('Add photos');
+    const pictures = server.url + deskPaths.sitePictures;
+    await page.route(pictures, (route) => route.fulfill({ status: 503 }));
+    for (const name of ['IMG_1.jpg', 'IMG_2.jpg']) {
+      await field.setInputFiles([{ ...(await upright()), name }]);
+      await expect(page.getByText(`${name} could not be sent yet`)).toBeVisible();
+    }
+    await page.unroute(pictures);
+    const release = await holdRequests(page, pictures);
+    const small = { mimeType: 'image/jpeg', buffer: await phonePhoto() };
+    await field.setInputFiles([
+      { ...small, name: 'IMG_3.jpg' },
+      { ...small, name: 'IMG_4.jpg' },
+      await upright(),
+    ]);
+    await page.getByLabel('Title').press('Enter');
+    release();
+    await expect(page.getByText('IMG_4.jpg was left out.')).toBeFocused();
+    await expect(page.getByText('IMG_3.jpg was left out.')).toBeVisible();
+    expect(await violationsOf(page), 'what is left out').toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved. Only you see it until you publish it.')).toBeFocused();
+    await expect(page.getByLabel(/What does photo \d show/)).toHaveCount(3);
   });
 });

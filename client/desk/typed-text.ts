@@ -12,7 +12,7 @@ export function keepTypedText(form: HTMLFormElement): void {
   const revision = hiddenValue(form, 'revision') || 'new';
   const key = `${opened} ${revision}`;
   // The first save of a new entry leads here, directly with a query that reports it, or by way of the preview.
-  if (/[?&](done|version)=/.test(location.search) || document.referrer.endsWith('/preview'))
+  if (/[?&](done|version)=/.test(location.search) || /\/preview(\?|$)/.test(document.referrer))
     discardDraft(`${opened.replace(/\d+$/, 'new')} new`);
 
   const before = texts(form);

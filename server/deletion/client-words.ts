@@ -47,6 +47,15 @@ export async function deleteWords(
   });
 }
 
+/** Kept with the empty row: the client has taken the words back. */
+export async function markWithdrawn(transaction: Queries, id: number, at: Date): Promise<void> {
+  await transaction
+    .updateTable('client_words')
+    .set({ withdrawn_at: at.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The same in a database file that no server has open, so that no version of it is shown. */
 export function deleteWordsFromFile(database: DatabaseSync, { record_id, received_at }: Named): void {
   const row = 'client_words where id = ? and kept_since = ?';

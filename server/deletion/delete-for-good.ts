@@ -2,6 +2,7 @@ import type { Database, DatabaseSettings } from '../database/database.ts';
 import { emptyJournal, markJournal } from '../database/journal.ts';
 import type { Deletion } from '../database/schema.ts';
 import { cancelVisitOf } from '../visits/move-and-cancel.ts';
+import { markWithdrawn } from './client-words.ts';
 import { appendToDeletionFile } from './deletion-file.ts';
 import { addDeletions, deleteListed } from './deletion-list.ts';
 import { deleteFromCopies } from './leftover-copies.ts';
@@ -25,6 +26,8 @@ export async function deleteForGood(
     for (const { kind, record_id } of deletions)
       if (kind === 'lead') await cancelVisitOf(transaction, record_id, { by, now });
     await deleteListed(transaction, deletions);
+    for (const { kind, record_id } of deletions)
+      if (kind === 'words' && by === 'visitor') await markWithdrawn(transaction, record_id, now);
     await addDeletions(transaction, deletions);
     await markJournal(transaction);
   });

@@ -37,7 +37,7 @@ export function textArea({ value, rows = 3, ...field }: Filled & { readonly rows
   );
 }
 
-type Choice = { readonly value: string; readonly label: string };
+export type Choice = { readonly value: string; readonly label: string };
 
 type SelectField = Filled & {
   readonly choices: readonly Choice[];

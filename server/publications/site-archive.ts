@@ -7,6 +7,7 @@ import { picturesIn, withoutOtherPictures } from './record-content.ts';
 import { findRevisionsOf } from './revisions.ts';
 import { findRecord, lockSite } from './site-records.ts';
 import { latestVersion, latestVersionNumber, RECORD_KINDS } from './versions.ts';
+import { deleteWordsAgain, findDeletedWords } from './words/deleted-words.ts';
 
 /**
  * Export and import of what the owner wrote and published, as a single file for another installation: JSON, one row per
@@ -73,8 +74,8 @@ export async function hasSiteRecords(database: Queries): Promise<boolean> {
 }
 
 /**
- * Replaces the existing content by that of the archive in one transaction. Returns the number of imported rows per
- * table.
+ * Replaces the existing content by that of the archive in one transaction. Clients' words that were deleted since the
+ * archive was made stay deleted. Returns the number of imported rows per table.
  */
 export async function importArchive(
   database: Database,
@@ -85,6 +86,7 @@ export async function importArchive(
     await lockSite(transaction);
     const former = await latestVersionNumber(transaction);
     const formerProjects = await projectKeys(transaction);
+    const deletedWords = await findDeletedWords(transaction);
     for (const table of TABLE_NAMES.toReversed()) await transaction.deleteFrom(table).execute();
     const counts = new Map<string, number>();
     for await (const { table, row, place } of rowsIn(lines)) {
@@ -98,6 +100,7 @@ export async function importArchive(
     await requireShown(transaction);
     await requireFiles(transaction);
     await unlinkClients(transaction, formerProjects);
+    await deleteWordsAgain(transaction, deletedWords);
     await makeNewest(transaction, former, now);
     return counts;
   });

@@ -5,7 +5,7 @@ import { type Change, makeVersion } from './new-version.ts';
 import { removeUnusedPictures } from './pictures/unused-pictures.ts';
 import { picturesIn } from './record-content.ts';
 import { findRecord, moveRecord } from './site-records.ts';
-import { findVersion, mapKinds, type Version, type VersionRecords } from './versions.ts';
+import { findVersion, listVersions, mapKinds, type Version, type VersionRecords } from './versions.ts';
 
 type Publishing = Change & {
   /** The revision that was checked; if undefined, the last saved one is published, whatever it lacks. */
@@ -51,8 +51,8 @@ export function unpublishRecord(
 }
 
 /**
- * Deletes draft, revisions and pictures, so that no version can bring the record back. Uses the given transaction or a
- * new one.
+ * Deletes draft, revisions and pictures, so that no version can bring the record back, and its name in the summaries of
+ * versions. Uses the given transaction or a new one.
  */
 export function deleteRecord(
   queries: Queries,
@@ -73,21 +73,56 @@ export function deleteRecord(
       .where('id', '=', id)
       .execute();
     await transaction.deleteFrom('site_revisions').where('kind', '=', kind).where('id', '=', id).execute();
+    const names = contents.map(({ content }) => nameIn(JSON.parse(content ?? '{}')));
+    await forgetNames(transaction, names, NAMELESS[kind]);
     await removeUnusedPictures(transaction, pictures);
     return { records: without(records, kind, id), isPurge: revisions.length > 0 };
   });
 }
+
+/** What the summaries call a record that was deleted. */
+const NAMELESS: Readonly<Record<SiteRecordKind, string>> = {
+  project: 'a project',
+  testimonial: 'words of a client',
+  person: 'a person',
+  prices: 'prices',
+  company: 'company',
+};
+
+function nameIn(content: { title?: string; name?: string; authorName?: string }): string {
+  return content.title ?? content.name ?? content.authorName ?? '';
+}
+
+/** Replaces names at the ends of summaries, as in 'Published: A porch'. */
+async function forgetNames(transaction: Queries, names: readonly string[], nameless: string): Promise<void> {
+  for (const { number, summary } of await listVersions(transaction)) {
+    const name = names.find((known) => known && summary.endsWith(`: ${known}`));
+    if (!name) continue;
+    await transaction
+      .updateTable('site_versions')
+      .set({ summary: summary.slice(0, -name.length) + nameless })
+      .where('number', '=', number)
+      .execute();
+  }
+}
+
+type Move = Change & {
+  readonly where: 'up' | 'first';
+  /** The published records are listed apart from the drafts, so that one is moved above another of them. */
+  readonly isAmongPublished?: boolean;
+};
 
 /** Published lists get the new order at once. */
 export function reorderRecord(
   database: Database,
   kind: SiteRecordKind,
   id: number,
-  where: 'up' | 'first',
-  change: Change,
+  { where, isAmongPublished = false, ...change }: Move,
 ): Promise<Version | undefined> {
   return makeVersion(database, change, async (transaction, records) => {
-    const hasMoved = await moveRecord(transaction, kind, id, where);
+    const published = records[kind].map(([other]) => other);
+    const among = isAmongPublished ? published : undefined;
+    const hasMoved = await moveRecord(transaction, kind, id, where, among);
     return hasMoved ? { records } : undefined;
   });
 }

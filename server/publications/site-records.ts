@@ -137,14 +137,19 @@ export async function listRecords<Kind extends SiteRecordKind>(
   return rows.map((row) => recordOf<Kind>(row));
 }
 
-/** Swaps the record with the one before it, or moves it to the front. Returns whether anything changed. */
+/**
+ * Swaps the record with the one before it, or moves it to the front. `among` are the ids of the list in which it is
+ * seen, if that is not all of the kind. Returns whether anything changed.
+ */
 export async function moveRecord(
   transaction: Queries,
   kind: SiteRecordKind,
   id: number,
   where: 'up' | 'first',
+  among?: readonly number[],
 ): Promise<boolean> {
-  const rows = await rowQuery(transaction, kind).select('rank').orderBy('rank', 'desc').execute();
+  const all = await rowQuery(transaction, kind).select('rank').orderBy('rank', 'desc').execute();
+  const rows = all.filter((row) => among?.includes(row.id) ?? true);
   const at = rows.findIndex((row) => row.id === id);
   const moved = rows[at];
   const before = rows[where === 'first' ? 0 : at - 1];
@@ -156,7 +161,7 @@ export async function moveRecord(
       .where('kind', '=', kind)
       .where('id', '=', recordId)
       .execute();
-  await setRank(id, where === 'first' ? before.rank + 1 : before.rank);
+  await setRank(id, where === 'first' ? (all[0]?.rank ?? 0) + 1 : before.rank);
   if (where === 'up') await setRank(before.id, moved.rank);
   return true;
 }

@@ -10,12 +10,7 @@ export async function withdrawWords(
   words: ClientWordsRow,
   now: Date,
 ): Promise<DeletionResult> {
-  await database
-    .updateTable('client_words')
-    .set({ withdrawn_at: now.toISOString() })
-    .where('id', '=', words.id)
-    .execute();
-  return deleteForGood(database, settings, wordsDeletions([words], now), now);
+  return deleteForGood(database, settings, wordsDeletions([words], now), now, 'visitor');
 }
 
 /** Deletions of those rows that still hold personal data. */

@@ -53,6 +53,12 @@ export async function tryDesk(engine: Engine, settings: Record<string, string> =
   };
 }
 
+/** The hidden fields of a page's forms. */
+export function hiddenIn(html: string): Record<string, string> {
+  const fields = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
+  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
+}
+
 /** The visible text of a page. */
 export function words(html: string): string {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];

@@ -13,6 +13,17 @@ export function zonedDateTime(
   return Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone);
 }
 
+/** Returns a date that was typed as YYYY-MM-DD; undefined if the calendar does not have it. */
+export function parseDate(text: string): string | undefined {
+  try {
+    return /^\d{4}-\d{2}-\d{2}$/.test(text)
+      ? Temporal.PlainDate.from(text, { overflow: 'reject' }).toString()
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Cached: creating one takes longer than using it a thousand times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { parseDate } from '../time/wall-clock.ts';
 import type { Actor } from './booking-transaction.ts';
 import { type DaysOff, type Hours, type VisitRule, type Weekday, weekdays } from './rule.ts';
 import { personIdFrom, UNKNOWN_PERSON } from './visit-person.ts';
@@ -83,14 +83,4 @@ function minutesOf([hour, minute = '0', half]: readonly (string | undefined)[]):
 function parseDays(line: string): DaysOff | undefined {
   const [first, last = first, ...rest] = line.split(/\s+to\s+/).map(parseDate);
   return first && last && rest.length === 0 && first <= last ? { first, last } : undefined;
-}
-
-function parseDate(text: string): string | undefined {
-  try {
-    return /^\d{4}-\d{2}-\d{2}$/.test(text)
-      ? Temporal.PlainDate.from(text, { overflow: 'reject' }).toString()
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,20 +1,26 @@
-import { fieldGrid, textArea } from '../../page-parts/fields.ts';
+import { type Choice, checkbox, fieldGrid, selectField, textArea } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { editorForm } from './editor-form.ts';
 import { textDifference } from './text-difference.ts';
+
+type ConflictField = {
+  readonly name: string;
+  readonly label: string;
+  readonly saved: string;
+  readonly mine: string;
+  readonly maxCharacters?: number;
+  /** For a value that is chosen: the text area would show what only the server reads. */
+  readonly choices?: readonly Choice[];
+  /** For a checkbox, whose value is empty if it is not ticked. */
+  readonly isCheckbox?: boolean;
+};
 
 type ConflictForm = {
   readonly action: string;
   /** 'Saved at 7:11 PM' */
   readonly savedWhen: string;
-  /** The fields that differ, each with the stored text and the one that was just sent. */
-  readonly fields: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly saved: string;
-    readonly mine: string;
-    readonly maxCharacters?: number;
-  }[];
+  /** The fields that differ, each with the stored value and the one that was just sent. */
+  readonly fields: readonly ConflictField[];
   /** All other fields, as they are stored, the photos that were just added, and the stored revision. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly addsPhotos: boolean;
@@ -22,7 +28,7 @@ type ConflictForm = {
   readonly dropHref: string;
 };
 
-/** The page for a conflict of two saves: both texts of each field that differs, and a field for the text to keep. */
+/** The page for a conflict of two saves: both values of each field that differs, and a field for the one to keep. */
 export function conflictForm(form: ConflictForm): Html {
   const { action, savedWhen, fields, hidden, addsPhotos, dropHref } = form;
   return editorForm({
@@ -36,27 +42,36 @@ export function conflictForm(form: ConflictForm): Html {
   });
 }
 
-function conflictField(field: ConflictForm['fields'][number], savedWhen: string): Html {
-  const { name, label, saved, mine, maxCharacters } = field;
-  const [ofSaved, ofMine] = textDifference(saved, mine);
-  return html`<section class="part part--step"><h2>${label}</h2>
+function conflictField(field: ConflictField, savedWhen: string): Html {
+  const [ofSaved, ofMine] = textDifference(wordsOf(field, field.saved), wordsOf(field, field.mine));
+  return html`<section class="part part--step"><h2>${field.label}</h2>
 <div class="both"><div><h3>${savedWhen}</h3>${text(ofSaved)}</div><div><h3>Yours</h3>${text(ofMine)}</div></div>
-${fieldGrid([
-  textArea({
-    name,
-    label: 'What shall stand there?',
-    value: mine,
-    hint: 'Yours, to be changed as you like.',
-    isWide: true,
-    ...(maxCharacters && { maxCharacters }),
-  }),
-])}</section>`;
+${keptField(field)}</section>`;
 }
+
+function keptField({ name, label, mine, maxCharacters, choices, isCheckbox }: ConflictField): Html {
+  const hint = 'Yours, to be changed as you like.';
+  if (isCheckbox) return checkbox({ name, label, hint, isChecked: mine !== '' });
+  const field = { name, label: 'What shall stand there?', value: mine, hint, isWide: true };
+  return fieldGrid([
+    choices
+      ? selectField({ ...field, choices, placeholder: EMPTY })
+      : textArea({ ...field, ...(maxCharacters && { maxCharacters }) }),
+  ]);
+}
+
+/** The value as the owner knows it. */
+function wordsOf({ choices, isCheckbox }: ConflictField, value: string): string {
+  if (isCheckbox) return value ? 'Yes' : 'No';
+  return choices?.find((choice) => choice.value === value)?.label ?? value;
+}
+
+const EMPTY = 'Empty';
 
 type Runs = ReturnType<typeof textDifference>[number];
 
 function text(runs: Runs): Html {
-  if (runs.length === 0) return html`<p class="soft">Empty</p>`;
+  if (runs.length === 0) return html`<p class="soft">${EMPTY}</p>`;
   return html`<p dir="auto">${runs.map((run, index) => (run.isCommon && !isGap(runs, index) ? html`${run.text}` : html`<mark>${run.text}</mark>`))}</p>`;
 }
 

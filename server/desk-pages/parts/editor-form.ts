@@ -26,12 +26,21 @@ export function editorForm(form: EditorForm): Html {
   const { action, hidden, hasFiles, picturesPath, body, buttons, aside, note } = form;
   return html`<form class="columns columns--editor" method="post" action="${action}"${hasFiles && html` enctype="multipart/form-data"`}${
     picturesPath && html` data-editor data-pictures="${picturesPath}"`
-  }>${hiddenFields(hidden)}
+  }>${enterButton(buttons)}${hiddenFields(hidden)}
 <div class="stack">${body}</div>
 <div class="editor-side">${aside && html`<div class="only-wide">${aside}</div>`}
 ${actionBar(buttons)}
 ${note && html`<p class="note only-wide">${note}</p>`}</div>
 </form>`;
+}
+
+/**
+ * Enter in a text field presses the first submit button of the form, wherever it stands: without this one, 'Remove' or
+ * 'Delete it'. Neither keyboard nor screen reader come to it. It is not `hidden`, because Safari skips what is not drawn.
+ */
+function enterButton(buttons: readonly BarButton[]): Html {
+  const main = buttons.find((button) => 'value' in button);
+  return html`${main && html`<button class="sr-only" type="submit" name="action" value="${main.value}" tabindex="-1" aria-hidden="true">${main.label}</button>`}`;
 }
 
 export type BarButton =

@@ -107,6 +107,49 @@ it('shows only the fields that differ, with my text in the field to edit', () =>
   expect(markup).toContain('name="action" value="save">Save this');
 });
 
+it('shows choices and checkboxes that differ as the form does', () => {
+  const choices = [
+    { value: '103', label: 'A porch' },
+    { value: '104', label: 'A dry basement' },
+  ];
+  const { markup } = conflictForm({
+    action: '/desk/site/testimonials/102',
+    savedWhen: 'Saved at 7:11 PM',
+    fields: [
+      { name: 'project', label: 'Project', saved: '103', mine: '104', choices },
+      { name: 'permission', label: 'Permission', saved: 'yes', mine: '', isCheckbox: true },
+    ],
+    hidden: {},
+    addsPhotos: false,
+    dropHref: '/desk/site/testimonials/102',
+  });
+  expect(markup).toContain('<option value="104" selected>A dry basement</option>');
+  expect(markup).toContain('A <mark>porch</mark>');
+  expect(markup).toMatch(/<mark>Yes<\/mark>.*<mark>No<\/mark>/s);
+  expect(markup).toMatch(/<input type="checkbox" id="permission"[^>]* value="yes">/);
+  expect(markup).not.toContain('<textarea');
+});
+
+it('lets Enter in a field of an editor press the first button of the bar', () => {
+  const { markup } = editorForm({
+    action: '/desk/site/projects/1',
+    body: confirmFold({
+      title: 'Delete it',
+      consequence: 'Gone.',
+      button: { label: 'Delete', value: 'delete' },
+    }),
+    buttons: [
+      { href: '/desk', label: 'Back' },
+      { value: 'save', label: 'Save' },
+      { value: 'publish', label: 'Publish' },
+    ],
+  });
+  const [first, second] = [...markup.matchAll(/<button[^>]* value="(\w+)"[^>]*>/g)];
+  expect(first?.[1]).toBe('save');
+  expect(first?.[0]).toContain('tabindex="-1"');
+  expect(second?.[1]).toBe('delete');
+});
+
 it('makes valid HTML of everything together', async () => {
   const page = html`${errorSummary({ title: 'Two things', sentence: 'Saved.', errors: { title: 'The title' } })}
 ${editorForm({

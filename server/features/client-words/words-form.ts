@@ -92,7 +92,11 @@ ${fieldGrid([
 ])}
 ${
   hasPhoto &&
-  checkbox({ name: 'withoutPhoto', label: 'Leave out the photo that I sent before.', isChecked: false })
+  checkbox({
+    name: 'withoutPhoto',
+    label: 'Leave out the photo that I sent before.',
+    isChecked: state.values.withoutPhoto !== undefined,
+  })
 }
 ${checkbox({
   name: 'permission',

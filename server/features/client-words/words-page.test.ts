@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wordsPermission } from '../../../content/client-words.ts';
 import { goBackTo, publishRecord, unpublishRecord } from '../../publications/site-changes.ts';
 import { listRecords, saveRecord } from '../../publications/site-records.ts';
 import { hasPurgeSince, latestVersion } from '../../publications/versions.ts';
 import { askForWords } from '../../publications/words/words.ts';
+import { withdrawWords } from '../../records/client-words.ts';
 import { expectNoUploads } from '../../testing/applications.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { encode, type Fields, formData } from '../../testing/forms.ts';
@@ -156,6 +157,18 @@ describe.each(engines)("a client's page on %s", (engine) => {
     clock.pass(1);
   });
 
+  it('takes them back at once, or not at all', async () => {
+    const { post, row, database, config, clock } = await tryWords(engine);
+    await post(SENT);
+    vi.spyOn(database, 'transaction').mockImplementationOnce(() => {
+      throw new Error('the connection was lost');
+    });
+    await expect(withdrawWords(database, config, await row(), clock())).rejects.toThrow();
+    expect(await row()).toMatchObject({ content: SENT.content, withdrawn_at: null });
+    await withdrawWords(database, config, await row(), clock());
+    expect(await row()).toMatchObject({ content: null, withdrawn_at: clock().toISOString() });
+  });
+
   it('takes them back from every version, with the photo', async () => {
     const { post, publish, database, page, row, draft, get, path } = await tryWords(engine);
     await post(SENT, { photo: await plainPhoto('jpeg') });
@@ -210,6 +223,9 @@ describe.each(engines)("a client's page on %s", (engine) => {
     expect(large.statusCode).toBe(413);
     expect(large.body).toContain(SENT.content);
     expect((await row()).photo_id).toBe(second);
+    expect(large.body).toMatch(/name="withoutPhoto"[^>]* value="yes">/);
+    const corrected = await post({ ...SENT, rating: undefined, withoutPhoto: 'yes' });
+    expect(corrected.body).toMatch(/name="withoutPhoto"[^>]* checked>/);
     await post({ ...SENT, withoutPhoto: 'yes' });
     expect((await row()).photo_id).toBeNull();
     expect((await get(`${path}/photo`)).statusCode).toBe(404);

@@ -13,9 +13,12 @@ import { listRecords, saveRecord } from '../../publications/site-records.ts';
 import { latestVersion, listVersions } from '../../publications/versions.ts';
 import { storeWords } from '../../publications/words/received-words.ts';
 import { askForWords } from '../../publications/words/words.ts';
+import { withdrawWords } from '../../records/client-words.ts';
 import { engines } from '../../testing/engines.ts';
 import { ownProject, publishOwnProject, storeEncodedPicture, storePicture } from '../../testing/own-site.ts';
 import { CLOCK_START } from '../../testing/test-service.ts';
+import { addMilliseconds } from '../../time/clock.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 import { emptyFolder } from './testing/stores.ts';
 import { tryInbox } from './testing/try-inbox.ts';
 
@@ -131,6 +134,37 @@ describe.each(engines)('the site, exported from %s', (engine) => {
     expect(await zoe.link()).toEqual({ testimonial_id: zoe.draftId });
     await zoe.run(`import ${maya.file} --replace`);
     expect(await zoe.link()).toEqual({ testimonial_id: null });
+  });
+
+  it('does not bring back words that the client has taken back since, as often as it is imported', async () => {
+    const site = await filledSite(engine);
+    const { database, config } = site;
+    await askForWords(database, {
+      email: 'ruth@example.com',
+      now: CLOCK_START,
+      project: 101,
+      hasMail: false,
+    });
+    const client = () => database.selectFrom('client_words').selectAll().executeTakeFirstOrThrow();
+    const sent = {
+      content: 'Quiet stairs.',
+      rating: 5,
+      authorName: 'Ruth',
+      authorLocation: '',
+      isPermitted: true,
+    };
+    await storeWords(database, (await client()).id, sent, CLOCK_START);
+    const [draft] = await listRecords(database, 'testimonial');
+    await publishRecord(database, 'testimonial', draft?.id ?? 0, change);
+    await site.run(`export ${site.file}`);
+    await withdrawWords(database, config, await client(), addMilliseconds(CLOCK_START, HOUR_MS));
+    for (const time of ['first', 'second']) {
+      expect([time, (await site.run(`import ${site.file} --replace`)).exitCode]).toEqual([time, 0]);
+      expect(await listRecords(database, 'testimonial')).toEqual([]);
+      const { records } = await latestVersion(database);
+      expect([records.testimonial, records.project.length]).toEqual([[], 1]);
+      expect(JSON.stringify(await siteOf(database))).not.toContain(sent.content);
+    }
   });
 
   it('is not taken from a file that is cut short or something else', async () => {

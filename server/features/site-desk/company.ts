@@ -4,7 +4,7 @@ import { to } from '../../../contract/screens.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { CompanyContent } from '../../publications/record-content.ts';
 import type { Clock } from '../../time/clock.ts';
-import { zonedDateTime } from '../../time/wall-clock.ts';
+import { parseDate, zonedDateTime } from '../../time/wall-clock.ts';
 import { companyBody, companyLimits } from './company-view.ts';
 import type { DeskForm } from './desk-form.ts';
 import { type Editor, onlyPaths, type Problems, type TextField, tooLong } from './editor.ts';
@@ -62,7 +62,7 @@ function withoutEndedNotice(content: CompanyContent, today: string): CompanyCont
 
 function dateProblems({ notice, noticeUntil }: CompanyContent, today: string): Problems {
   if (!noticeUntil) return {};
-  if (!isDate(noticeUntil)) return { noticeUntil: 'Choose a day, or write it as 2027-01-02.' };
+  if (!parseDate(noticeUntil)) return { noticeUntil: 'Choose a day, or write it as 2027-01-02.' };
   const isPast = notice && noticeUntil < today;
   return isPast ? { noticeUntil: 'This day is over. Choose today or a later one.' } : {};
 }
@@ -77,11 +77,4 @@ function summaryOf(content: CompanyContent, live: CompanyContent): string {
   ].filter((part) => part !== false);
   const [first = 'company', ...others] = parts;
   return `${[first[0]?.toUpperCase() + first.slice(1), ...others].join(' and ')} published`;
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  );
 }

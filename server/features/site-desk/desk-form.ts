@@ -29,8 +29,8 @@ export type DeskForm = {
   readonly values: ReadonlyMap<string, string>;
   /** Already stored, in the order of arrival. */
   readonly pictures: readonly { readonly field: string; readonly id: string }[];
-  /** Why the other files were not stored. */
-  readonly leftOut: readonly { readonly field: string; readonly sentence: string }[];
+  /** Why the other files were not stored or have no place. */
+  readonly leftOut: readonly string[];
 };
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly uploadSpace: UploadSpace };
@@ -57,7 +57,7 @@ export async function readDeskForm(
   const form = {
     values: new Map<string, string>(),
     pictures: [] as { field: string; id: string }[],
-    leftOut: [] as { field: string; sentence: string }[],
+    leftOut: [] as string[],
   };
   let textBytes = 0;
 
@@ -85,7 +85,7 @@ export async function readDeskForm(
       form.pictures.push({ field: name, id });
     } catch (error) {
       if (!(error instanceof LeftOutPicture)) throw error;
-      form.leftOut.push({ field: name, sentence: error.message });
+      form.leftOut.push(error.message);
     } finally {
       content.resume();
     }
@@ -110,7 +110,7 @@ export async function withoutGonePictures(form: DeskForm, database: Database): P
     const sent = ids.split(' ').filter(Boolean);
     const stored = await findPictures(database, sent);
     const sentence = 'A photo was left out: it was chosen more than a day ago. Please choose it again.';
-    for (const id of sent) if (!stored.has(id)) leftOut.push({ field: name, sentence });
+    for (const id of sent) if (!stored.has(id)) leftOut.push(sentence);
     values.set(name, sent.filter((id) => stored.has(id)).join(' '));
   }
   return { ...form, values, leftOut };

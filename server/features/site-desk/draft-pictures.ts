@@ -27,7 +27,7 @@ export function addDraftPictures(scope: FastifyInstance, dependencies: SiteDeskD
   scope.post(deskPaths.sitePictures, async (request, reply) => {
     const { pictures, leftOut } = await readDeskForm(request, reply, dependencies, PICTURE_FIELDS);
     const [picture] = pictures;
-    if (!picture) return reply.code(422).send({ error: leftOut[0]?.sentence ?? 'No photo arrived.' });
+    if (!picture) return reply.code(422).send({ error: leftOut[0] ?? 'No photo arrived.' });
     wakePublisher();
     return reply.send({ id: picture.id });
   });

@@ -9,10 +9,10 @@ import {
   unpublishRecord,
 } from '../../publications/site-changes.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
-import type { Version } from '../../publications/versions.ts';
+import { sendSavedAnew } from './conflict-pages.ts';
 import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
-import { sendEditor, sendSavedAnew } from './editor-pages.ts';
+import { type Refusal, sendEditor } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
 import { leftOutParameter } from './left-out-files.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
@@ -42,9 +42,13 @@ type Refused<Kind extends SiteRecordKind> = {
   readonly form: DeskForm;
   readonly errors: Problems;
   readonly hidden: Texts;
-  /** The draft is saved; only publishing it was refused. */
-  readonly isSaved?: boolean;
+  readonly refusal?: Refusal;
 };
+
+function addressWith(path: string, parameters: Readonly<Record<string, string>>, part?: string): string {
+  const query = new URLSearchParams(parameters).toString();
+  return `${path}${query && `?${query}`}${part ? `#${part}` : ''}`;
+}
 
 /** The actions of an editor's buttons. */
 export function editorActions<Kind extends SiteRecordKind>(
@@ -54,6 +58,7 @@ export function editorActions<Kind extends SiteRecordKind>(
 ) {
   const { database, clock } = dependencies;
   const { kind, list, paths } = editor;
+  const listPath = list?.path ?? paths.entry(0);
   const summaryNameOf = (content: RecordContents[Kind]) => editor.summaryName ?? editor.nameOf(content);
 
   function ownFields({ values }: DeskForm): Texts {
@@ -64,7 +69,7 @@ export function editorActions<Kind extends SiteRecordKind>(
   async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
-    { record, content, form, errors, hidden, isSaved = false }: Refused<Kind>,
+    { record, content, form, errors, hidden, refusal = 'unsaved' }: Refused<Kind>,
   ): Promise<FastifyReply> {
     return sendEditor(request, reply, dependencies, editor, {
       record: record && record.revision > 0 ? record : undefined,
@@ -74,8 +79,8 @@ export function editorActions<Kind extends SiteRecordKind>(
       errors,
       missing: {},
       state: record ? await records.stateOf(record) : 'draft',
-      leftOut: form.leftOut.map(({ sentence }) => sentence),
-      refusal: isSaved ? 'saved' : 'unsaved',
+      leftOut: form.leftOut,
+      refusal,
     });
   }
 
@@ -86,59 +91,63 @@ export function editorActions<Kind extends SiteRecordKind>(
     { record, form, action }: Pressed<Kind>,
   ): Promise<FastifyReply> {
     const { id, content, revision } = record;
-    const name = summaryNameOf(content);
     const entry = paths.entry(id);
     const leftOut = await leftOutParameter(database, form);
     const change = (summary: string) => ({ now: clock(), summary });
-    const refuseSaved = (errors: Problems) =>
+    const liveName = async () => summaryNameOf((await records.liveContent(id)) ?? content);
+    const refuseSaved = (errors: Problems, refusal: Refusal) =>
       refuse(request, reply, {
         record,
         content,
         form,
         errors,
         hidden: { revision: String(revision) },
-        isSaved: true,
+        refusal,
       });
     switch (action) {
       case 'preview':
-        return reply.redirect(paths.preview(id), 303);
+        return reply.redirect(addressWith(paths.preview(id), leftOut), 303);
       case 'publish': {
         const missing = await records.missingOf(record);
-        if (Object.keys(missing).length > 0) return refuseSaved(missing);
-        const summary = editor.summaryOf?.(content, await records.liveContent(id)) ?? `Published: ${name}`;
+        if (Object.keys(missing).length > 0) return refuseSaved(missing, 'unpublished');
+        const summary =
+          editor.summaryOf?.(content, await records.liveContent(id)) ??
+          `Published: ${summaryNameOf(content)}`;
         const version = await publishRecord(database, kind, id, { ...change(summary), revision });
         if (!version) return sendSavedAnew(reply, dependencies, editor, record);
-        return redirectToProgress(reply, entry, version, dependencies, leftOut);
+        return redirectToProgress(reply, entry, { version, outcome: 'published' }, dependencies, leftOut);
       }
       case 'unpublish': {
-        const version = await unpublishRecord(database, kind, id, change(`Taken off the site: ${name}`));
+        const summary = `Taken off the site: ${await liveName()}`;
+        const version = await unpublishRecord(database, kind, id, change(summary));
         if (!version) throw refusals.notFound();
-        return redirectToProgress(reply, entry, version, dependencies);
+        return redirectToProgress(reply, entry, { version, outcome: 'taken-off' }, dependencies, leftOut);
       }
       case 'move-up':
       case 'up':
       case 'show-first': {
         const where = action === 'show-first' ? 'first' : 'up';
-        return toList(reply, await reorderRecord(database, kind, id, where, change(`Moved: ${name}`)));
+        const version = await reorderRecord(database, kind, id, {
+          ...change(`Moved: ${await liveName()}`),
+          where,
+          isAmongPublished: list?.hasDraftsApart === true,
+        });
+        if (!version) return reply.redirect(listPath, 303);
+        return redirectToProgress(reply, listPath, { version, outcome: 'moved' }, dependencies);
       }
     }
     const result = await editor.runOwnAction?.(action, record, form);
-    if (result && 'problems' in result) return refuseSaved(result.problems);
-    const saved = new URLSearchParams({ done: 'saved', ...leftOut });
-    return reply.redirect(result?.redirectTo ?? `${entry}?${saved}`, 303);
+    if (result && 'problems' in result) return refuseSaved(result.problems, 'unasked');
+    const { done, part } = result ?? { done: 'saved' };
+    return reply.redirect(addressWith(entry, { done, ...leftOut }, part), 303);
   }
 
   async function remove(reply: FastifyReply, record: SiteRecord<Kind>): Promise<FastifyReply> {
-    const summary = `Deleted: ${summaryNameOf(record.content)}`;
-    const removed = list?.remove
-      ? list.remove(record)
-      : deleteRecord(database, kind, record.id, { now: clock(), summary });
-    return toList(reply, await removed);
-  }
-
-  function toList(reply: FastifyReply, version: Version | undefined): FastifyReply {
-    const path = list?.path ?? paths.entry(0);
-    return version ? redirectToProgress(reply, path, version, dependencies) : reply.redirect(path, 303);
+    const summary = `Deleted: ${editor.summaryName ?? list?.one ?? ''}`;
+    const version = list?.remove
+      ? await list.remove(record)
+      : await deleteRecord(database, kind, record.id, { now: clock(), summary });
+    return redirectToProgress(reply, listPath, { version, outcome: 'deleted' }, dependencies);
   }
 
   return { refuse, act, remove };

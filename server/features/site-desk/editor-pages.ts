@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { conflictForm } from '../../desk-pages/parts/conflict-form.ts';
 import { type BarButton, editorForm } from '../../desk-pages/parts/editor-form.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
 import { confirmFold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
-import { picturesIn, type RecordContents } from '../../publications/record-content.ts';
-import type { SiteRecord } from '../../publications/site-records.ts';
-import { fullTime } from '../../time/spoken-time.ts';
 import type { Editor, EditorPage, ListedRecord, Problems, PublicState, Texts } from './editor.ts';
-import { leftOutIn } from './left-out-files.ts';
+import { leftOutBox, leftOutIn } from './left-out-files.ts';
+import { fieldsNamed, unsavedPictures } from './picture-values.ts';
 import { savedNotice } from './saved-notice.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { stateLine } from './state-of-record.ts';
@@ -47,9 +44,14 @@ type SentEditor<Kind extends SiteRecordKind> = EditorPage<Kind> & {
   readonly hidden: Texts;
   /** Why files were left out. */
   readonly leftOut?: readonly string[];
-  /** Why the form is shown again: it is invalid and was not saved, or it is saved but cannot be published. */
-  readonly refusal?: 'saved' | 'unsaved';
+  readonly refusal?: Refusal;
 };
+
+/**
+ * Why the form is shown again: it is invalid and was not saved, or it is saved, but cannot be published or a client
+ * cannot be asked.
+ */
+export type Refusal = 'unsaved' | 'unpublished' | 'unasked';
 
 export async function sendEditor<Kind extends SiteRecordKind>(
   request: FastifyRequest,
@@ -80,7 +82,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
       back: list ? { href: list.path, label: editor.title } : { href: deskPaths.site, label: 'Site' },
       above: record && stateLine(state, record),
       introduction: editor.introduction?.(content),
-    })}${leftOut.length > 0 && html`<div class="problem">${leftOut.map((sentence) => html`<p>${sentence}</p>`)}</div>`}${
+    })}${leftOutBox(leftOut)}${
       summary && errorSummary(summary)
     }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
     body: editorForm({
@@ -99,88 +101,22 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   });
 }
 
-const SAVED_ANEW = 'Somebody else saved this page';
-
-/**
- * Sends both texts when somebody else has saved since the form was opened. Nothing was stored. `mine` is the form, read
- * over the newer content: photos have the same places in both.
- */
-export function sendConflict<Kind extends SiteRecordKind>(
-  reply: FastifyReply,
-  dependencies: PageDependencies,
-  editor: Editor<Kind>,
-  { newer, mine }: { readonly newer: SiteRecord<Kind>; readonly mine: RecordContents[Kind] },
-): Promise<FastifyReply> {
-  const saved = editor.values(newer.content);
-  const typed = editor.values(mine);
-  const differing = editor.texts.filter(({ name }) => (saved[name] ?? '') !== (typed[name] ?? ''));
-  const path = editor.paths.entry(newer.id);
-  const unsaved = unsavedPictures(typed, newer.content);
-  // What is not compared is as it was saved. Only for photos that were just added, nothing is saved.
-  const hidden = { ...fieldsNamed(/^(photo|focus)-/, typed), ...saved, ...unsaved };
-  for (const { name } of differing) delete hidden[name];
-  const name = editor.nameOf(newer.content);
-  return dependencies.sendPage(reply, {
-    status: 409,
-    title: `${SAVED_ANEW} - ${name}`,
-    section: editor.list?.path ?? path,
-    hasTabs: false,
-    head: pageHead({
-      title: SAVED_ANEW,
-      back: { href: path, label: name },
-      introduction: 'After you had opened it. Nothing is lost: here are both. Yours is not saved yet.',
-    }),
-    body: conflictForm({
-      action: path,
-      savedWhen: `Saved ${fullTime(newer.changedAt)}`,
-      fields: differing.map((text) => ({
-        ...text,
-        saved: saved[text.name] ?? '',
-        mine: typed[text.name] ?? '',
-      })),
-      hidden: { ...hidden, revision: String(newer.revision) },
-      addsPhotos: Object.values(unsaved).some((ids) => ids !== ''),
-      dropHref: path,
-    }),
-  });
-}
-
-/** Tells that somebody else has saved since the draft was checked, so that it was not published. */
-export function sendSavedAnew<Kind extends SiteRecordKind>(
-  reply: FastifyReply,
-  { sendPage }: PageDependencies,
-  { list, paths, nameOf }: Editor<Kind>,
-  { id, content }: SiteRecord<Kind>,
-): Promise<FastifyReply> {
-  const path = paths.entry(id);
-  const name = nameOf(content);
-  return sendPage(reply, {
-    status: 409,
-    title: `${SAVED_ANEW} - ${name}`,
-    section: list?.path ?? path,
-    head: pageHead({
-      title: SAVED_ANEW,
-      back: { href: path, label: name },
-      introduction: 'It was saved anew while you published it, so nothing went live: look at it again.',
-    }),
-    body: html`<p><a class="button button--primary" href="${path}">Look at it again</a></p>`,
-  });
-}
-
 function errorSummaryOf<Kind extends SiteRecordKind>(
   editor: Editor<Kind>,
   problems: Problems,
-  refusal: 'saved' | 'unsaved',
+  refusal: Refusal,
 ) {
   const errors = withLabels(editor, problems);
-  return refusal === 'saved'
-    ? { title: `${things(errors)} before it can go live`, sentence: 'It is saved; nothing is lost.', errors }
-    : {
-        title: `${things(errors)} to put right`,
-        sentence: 'It is not saved yet; what you wrote is still here.',
-        errors,
-      };
+  const { what, sentence } = REFUSALS[refusal];
+  return { title: `${things(errors)} ${what}`, sentence, errors };
 }
+
+const SAVED = 'It is saved; nothing is lost.';
+const REFUSALS: Readonly<Record<Refusal, { readonly what: string; readonly sentence: string }>> = {
+  unsaved: { what: 'to put right', sentence: 'It is not saved yet; what you wrote is still here.' },
+  unpublished: { what: 'before it can go live', sentence: SAVED },
+  unasked: { what: 'before we can ask', sentence: SAVED },
+};
 
 function toDoOf<Kind extends SiteRecordKind>(editor: Editor<Kind>, missing: Problems): Html | undefined {
   if (Object.keys(missing).length === 0) return undefined;
@@ -203,21 +139,6 @@ function withLabels<Kind extends SiteRecordKind>(
     return [name, label ? `${label}: ${text}` : text];
   });
   return Object.fromEntries(lines);
-}
-
-function fieldsNamed(names: RegExp, values: Texts): Texts {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => names.test(name)));
-}
-
-/**
- * The ids of pictures that were uploaded but are not in the saved record. Those that are would come back if somebody
- * else removed them while the form is open.
- */
-function unsavedPictures(values: Texts, saved: unknown): Texts {
-  const stored = picturesIn(saved);
-  const kept = Object.entries(fieldsNamed(/^kept-/, values));
-  const unsaved = (ids: string) => ids.split(' ').filter((id) => !stored.includes(id));
-  return Object.fromEntries(kept.map(([name, ids]) => [name, unsaved(ids).join(' ')]));
 }
 
 const BUTTONS: readonly BarButton[] = [

@@ -1,17 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import { createRecord, FIRST_REVISION, saveRecord } from '../../publications/site-records.ts';
+import { sendConflict, sendSavedAnew } from './conflict-pages.ts';
 import { type DeskForm, readDeskForm, withoutGonePictures } from './desk-form.ts';
 import { draftPublication } from './draft-publication.ts';
 import type { Editor } from './editor.ts';
 import { editorActions, isKnownAction } from './editor-actions.ts';
-import { sendConflict, sendEditor, sendList } from './editor-pages.ts';
+import { sendEditor, sendList } from './editor-pages.ts';
 import { editorRecords } from './editor-records.ts';
 import { revisionIn } from './form-values.ts';
-import { sendPreview } from './preview.ts';
+import { leftOutIn } from './left-out-files.ts';
+import { PREVIEWED, sendPreview } from './preview.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 /** Without a form key, identical posts within an interval of this length count as a double tap. */
@@ -56,7 +59,8 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     });
 
     scope.post(list.newPath, async (request, reply) => {
-      const { form, action } = await readForm(request, reply);
+      const { form: sent, action } = await readForm(request, reply);
+      const form = withSurplus(sent, editor.emptyContent);
       const content = editor.read(form, editor.emptyContent);
       const errors = editor.problems(content);
       if (Object.keys(errors).length > 0) {
@@ -85,19 +89,32 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
 
   scope.get(paths.routes.preview, async (request, reply) => {
     const record = await records.find(request.params);
-    const { id } = record;
+    const { id, revision } = record;
     const publication = await draftPublication(database, { kind, id });
     const route = editor.routeOf(record, await records.liveContent(id));
-    return sendPreview(reply, dependencies, { publication, route, editPath: paths.entry(id) });
+    const leftOut = await leftOutIn(request, database);
+    return sendPreview(reply, dependencies, {
+      publication,
+      route,
+      editPath: paths.entry(id),
+      revision,
+      leftOut,
+    });
   });
 
   scope.post(paths.routes.entry, async (request, reply) => {
-    const { form, action } = await readForm(request, reply);
+    const { form: sent, action } = await readForm(request, reply);
     const stored = await records.find(request.params);
+    const form = withSurplus(sent, stored.content);
     if (list && action === 'delete') return remove(reply, stored);
-    const read = editor.read(form, stored.content);
-    const content = editor.applyOwnAction?.(read, action) ?? read;
     const basedOn = revisionIn(form.values);
+    if (form.values.has(PREVIEWED) && basedOn !== stored.revision)
+      return sendSavedAnew(reply, dependencies, editor, stored);
+    const read = editor.read(form, stored.content);
+    // The second of two taps: the first one has moved or removed the photo, and saved the rest.
+    const isDone =
+      basedOn !== undefined && basedOn !== stored.revision && isDeepStrictEqual(read, stored.content);
+    const content = (!isDone && editor.applyOwnAction?.(read, action, form)) || read;
     const errors = editor.problems(content);
     if (Object.keys(errors).length > 0) {
       const hidden = { revision: String(basedOn ?? stored.revision) };
@@ -116,9 +133,15 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     if (!saved.isSaved) {
       const newer = { ...saved.newer, content: records.current(saved.newer.content) };
       const mine = editor.read(form, newer.content);
-      return sendConflict(reply, dependencies, editor, { newer, mine });
+      return sendConflict(reply, dependencies, editor, { newer, mine, leftOut: form.leftOut });
     }
     return act(request, reply, { record: saved.record, form, action });
+  }
+
+  /** Says of pictures that have no place that they were left out. */
+  function withSurplus(form: DeskForm, stored: RecordContents[Kind]): DeskForm {
+    const surplus = editor.surplus?.(form, stored) ?? [];
+    return { ...form, leftOut: [...form.leftOut, ...surplus] };
   }
 
   async function readForm(request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,6 @@
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { deskPaths, deskRoutes, type SiteList } from '../../operator/desk-paths.ts';
+import type { Choice } from '../../page-parts/fields.ts';
 import type { Html } from '../../page-parts/html.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
@@ -29,6 +30,8 @@ export type Editor<Kind extends SiteRecordKind> = {
   current?(stored: RecordContents[Kind]): RecordContents[Kind];
   /** Merges the form into the stored content: fields that the form lacks keep their values. */
   read(form: DeskForm, stored: RecordContents[Kind]): RecordContents[Kind];
+  /** Why pictures of the form have no place in the content. */
+  surplus?(form: DeskForm, stored: RecordContents[Kind]): readonly string[];
   /** Errors because of which the draft is not saved. */
   problems(content: RecordContents[Kind]): Problems;
   /** Messages about what must be added before it can be published. */
@@ -38,8 +41,10 @@ export type Editor<Kind extends SiteRecordKind> = {
   ): Promise<Problems> | Problems;
   /** The content as values of the form's fields. */
   values(content: RecordContents[Kind]): Texts;
-  /** The text fields that a conflict of two saves compares. */
+  /** The fields that a conflict of two saves compares. */
   readonly texts: readonly TextField[];
+  /** Their values, where the form has others. */
+  compared?(content: RecordContents[Kind]): Texts;
   /** The name of the record in sentences: the title of a project, the name of a person. */
   nameOf(content: RecordContents[Kind]): string;
   /** The name of the record in the summaries of versions, which are kept when it is deleted. Defaults to `nameOf`. */
@@ -61,7 +66,11 @@ export type Editor<Kind extends SiteRecordKind> = {
   /** Fields of such actions, which are not part of the record. */
   readonly ownFields?: readonly string[];
   /** Applies such an action to the content: 'up-3', 'remove-2'. */
-  applyOwnAction?(content: RecordContents[Kind], action: string): RecordContents[Kind] | undefined;
+  applyOwnAction?(
+    content: RecordContents[Kind],
+    action: string,
+    form: DeskForm,
+  ): RecordContents[Kind] | undefined;
   /** Runs such an action after the record was saved, for example asking a client for words. */
   runOwnAction?(action: string, record: SiteRecord<Kind>, form: DeskForm): Promise<ActionResult | undefined>;
 };
@@ -74,6 +83,8 @@ type RecordList<Kind extends SiteRecordKind> = {
   readonly one: string;
   readonly this: string;
   body(records: readonly ListedRecord<Kind>[]): Html | Promise<Html>;
+  /** Whether records that were never published have a list of their own. */
+  readonly hasDraftsApart?: boolean;
   /** Replaces the deletion of the record where more has to be deleted with it. */
   remove?(record: SiteRecord<Kind>): Promise<Version | undefined>;
 };
@@ -84,10 +95,17 @@ type EditorPaths = {
   readonly routes: { readonly entry: string; readonly preview: string };
 };
 
-export type TextField = { readonly name: string; readonly label: string; readonly maxCharacters?: number };
+export type TextField = {
+  readonly name: string;
+  readonly label: string;
+  readonly maxCharacters?: number;
+  readonly isCheckbox?: boolean;
+  /** For a value that is chosen. */
+  choices?(): readonly Choice[] | Promise<readonly Choice[]>;
+};
 
-/** The redirect, or errors in the fields of the action. */
-type ActionResult = { readonly redirectTo: string } | { readonly problems: Problems };
+/** What to say, at which part of the editor; or errors in the fields of the action. */
+type ActionResult = { readonly done: 'asked'; readonly part: string } | { readonly problems: Problems };
 
 export type ListedRecord<Kind extends SiteRecordKind> = {
   readonly record: SiteRecord<Kind>;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { queryCipher } from '../../operator/encrypted-query.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import type { DeskForm } from './desk-form.ts';
 
 const PARAMETER = 'left-out';
@@ -15,8 +16,7 @@ export async function leftOutParameter(
   { leftOut }: DeskForm,
 ): Promise<Readonly<Record<string, string>>> {
   if (leftOut.length === 0) return {};
-  const sentences = JSON.stringify(leftOut.map(({ sentence }) => sentence));
-  return { [PARAMETER]: await queryCipher(database, SECRET_NAME).encrypt(sentences) };
+  return { [PARAMETER]: await queryCipher(database, SECRET_NAME).encrypt(JSON.stringify(leftOut)) };
 }
 
 export async function leftOutIn(request: FastifyRequest, database: Database): Promise<readonly string[]> {
@@ -24,4 +24,8 @@ export async function leftOutIn(request: FastifyRequest, database: Database): Pr
   if (typeof encrypted !== 'string') return [];
   const sentences = await queryCipher(database, SECRET_NAME).decrypt(encrypted);
   return sentences ? JSON.parse(sentences) : [];
+}
+
+export function leftOutBox(leftOut: readonly string[]): Html {
+  return html`${leftOut.length > 0 && html`<div class="problem">${leftOut.map((sentence) => html`<p>${sentence}</p>`)}</div>`}`;
 }

@@ -63,8 +63,8 @@ function whatIsOnIt({ site, drafts, versionCount, pictureBytes }: Overview): Htm
     words: site.testimonials.filter(({ isSample }) => isSample).length,
   };
   const draftsOf = (kind: Draft['kind']) =>
-    drafts.filter((draft) => draft.kind === kind && !draft.isPublished).length;
-  const waiting = draftsOf('testimonial');
+    drafts.filter((draft) => draft.kind === kind && !draft.isPublished && !draft.isWaiting).length;
+  const waiting = drafts.filter(({ isWaiting }) => isWaiting).length;
   return section({
     title: 'What is on it',
     body: html`${rowList([
@@ -76,7 +76,7 @@ function whatIsOnIt({ site, drafts, versionCount, pictureBytes }: Overview): Htm
       linkRow({
         href: deskPaths.siteTestimonials,
         name: 'Clients’ words',
-        details: html`${waiting > 0 && html`${stateMark('waits', `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`)} `}${counts(site.testimonials.length - samples.words, 0, samples.words)}`,
+        details: html`${waiting > 0 && html`${stateMark('waits', `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`)} `}${counts(site.testimonials.length - samples.words, draftsOf('testimonial'), samples.words)}`,
       }),
       linkRow({
         href: deskPaths.sitePeople,
@@ -124,7 +124,7 @@ function pictureRoom(bytes: number): string {
   const cap = `${Math.round(STORE_MAX_BYTES / 1024 ** 3)} GB`;
   if (bytes === 0) return `There is room for ${cap} of your pictures.`;
   const share = bytes / STORE_MAX_BYTES;
-  const full = share > 0.9 ? ' That is nearly all: remove photos that you do not need.' : '';
+  const full = share > 0.9 ? ' That is nearly all: delete projects that you no longer show.' : '';
   return `Your pictures take ${megabytes(bytes)} of the ${cap} that there is room for.${full}`;
 }
 

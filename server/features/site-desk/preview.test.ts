@@ -9,8 +9,9 @@ import { latestVersionNumber } from '../../publications/versions.ts';
 import type { BuiltSite } from '../../rendering/built-site.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { ownProject, publishOwnProject, storePicture } from '../../testing/own-site.ts';
+import { postSiteForm, projectFields } from '../../testing/site-forms.ts';
 import { startTestService } from '../../testing/test-service.ts';
-import { AUTHORIZATION } from '../../testing/try-desk.ts';
+import { AUTHORIZATION, hiddenIn } from '../../testing/try-desk.ts';
 import { draftPublication } from './draft-publication.ts';
 
 const [{ slug }, , third] = services;
@@ -65,6 +66,14 @@ describe.each(engines)('a preview on %s', (engine) => {
     expect((await app.inject(deskPaths.sitePricesPreview)).statusCode).toBe(401);
   });
 
+  it('says which files of the form were left out', async () => {
+    const { database, get, ...service } = await tryPreview(engine);
+    const plan = { field: 'photos', content: Buffer.from('%PDF-1.7'), name: 'plan.pdf' };
+    const fields = projectFields({ action: 'preview' });
+    const saved = await postSiteForm(service, deskPaths.siteNew('projects'), fields, [plan]);
+    expect((await get(String(saved.headers.location))).body).toContain('plan.pdf was left out.');
+  });
+
   it('allows its own styles and no script', async () => {
     const { get } = await tryPreview(engine);
     const { body, headers } = await get(deskPaths.siteCompanyPreview);
@@ -74,14 +83,22 @@ describe.each(engines)('a preview on %s', (engine) => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  it('leads back to the form, and publishes what is saved', async () => {
+  it('leads back to the form, and publishes what it has shown, and nothing that was saved since', async () => {
     const { post, get, database } = await tryPreview(engine);
     await post(deskPaths.siteCompany, { mailingAddress: 'Box 7', action: 'preview' });
     const { body } = await get(deskPaths.siteCompanyPreview);
     expect(body).toContain('Only you see this page.');
     expect(body).toContain(`<a href="${deskPaths.siteCompany}">Go on writing</a>`);
     expect(body).toContain(`<form method="post" action="${deskPaths.siteCompany}">`);
-    expect((await post(deskPaths.siteCompany, { action: 'publish' })).statusCode).toBe(303);
+    const publish = { ...hiddenIn(body), action: 'publish' };
+    await post(deskPaths.siteCompany, { mailingAddress: 'Box 8', action: 'save' });
+    const unread = await post(deskPaths.siteCompany, publish);
+    expect(unread.statusCode).toBe(409);
+    expect(unread.body).toContain(`href="${deskPaths.siteCompany}"`);
+    expect(await latestVersionNumber(database)).toBe(0);
+    const read = { ...hiddenIn((await get(deskPaths.siteCompanyPreview)).body), action: 'publish' };
+    for (const tap of [1, 2])
+      expect([tap, (await post(deskPaths.siteCompany, read)).statusCode]).toEqual([tap, 303]);
     expect(await latestVersionNumber(database)).toBe(1);
   });
 });

@@ -2,9 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { colours } from '../../../content/colours.ts';
 import type { Publication } from '../../../contract/publication.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
+import { hiddenFields } from '../../page-parts/fields.ts';
 import { html } from '../../page-parts/html.ts';
 import { inlineHashes } from '../../rendering/document-set.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
+
+/** The field that tells the banner's form from an editor's, which sends its text as well. */
+export const PREVIEWED = 'previewed';
 
 type Preview = {
   /** What would be public: see `draftPublication`. */
@@ -13,15 +17,19 @@ type Preview = {
   readonly route: string;
   /** The editor's address, to which the banner posts `publish`. */
   readonly editPath: string;
+  /** The revision that is shown, which alone the banner publishes. */
+  readonly revision: number;
+  /** Why files of the form were left out. */
+  readonly leftOut: readonly string[];
 };
 
 /** The actual page with the draft, for the operator only: no scripts, no caching, no indexing. */
 export async function sendPreview(
   reply: FastifyReply,
   { config, publisher }: Pick<SiteDeskDependencies, 'config' | 'publisher'>,
-  { publication, route, editPath }: Preview,
+  { publication, route, ...shown }: Preview,
 ): Promise<FastifyReply> {
-  const document = await publisher.preview(publication, { route, banner: banner(editPath) });
+  const document = await publisher.preview(publication, { route, banner: banner(shown) });
   const { styleHashes } = inlineHashes(document);
   return reply
     .headers({
@@ -34,9 +42,10 @@ export async function sendPreview(
 }
 
 /** Stays at the top of the viewport, because the page below looks like the real site. */
-function banner(editPath: string) {
+function banner({ editPath, revision, leftOut }: Omit<Preview, 'publication' | 'route'>) {
+  const hidden = hiddenFields({ revision: String(revision), [PREVIEWED]: 'yes' });
   const { markup } =
-    html`<aside class="preview-bar" aria-label="Preview"><p><b>Preview.</b> Only you see this page.</p><form method="post" action="${editPath}"><a href="${editPath}">Go on writing</a><button type="submit" name="action" value="publish">Publish</button></form></aside>`;
+    html`<aside class="preview-bar" aria-label="Preview"><p><b>Preview.</b> Only you see this page.${leftOut.map((sentence) => html`<br>${sentence}`)}</p><form method="post" action="${editPath}">${hidden}<a href="${editPath}">Go on writing</a><button type="submit" name="action" value="publish">Publish</button></form></aside>`;
   return { html: markup, css: BANNER_CSS };
 }
 

@@ -26,9 +26,10 @@ export function addSamples(scope: FastifyInstance, dependencies: SiteDeskDepende
   scope.post(path, async (request, reply) => {
     const form = await formValues(request, reply, dependencies);
     const { samples, isRetired, summary } = changeIn(form.get('action'), form.get('sample') ?? '');
+    const outcome = isRetired ? 'retired' : 'restored';
     const version = await retireSamples(database, samples, isRetired, { now: clock(), summary });
     if (!version) throw refusals.notFound();
-    return redirectToProgress(reply, path, version, dependencies);
+    return redirectToProgress(reply, path, { version, outcome }, dependencies);
   });
 }
 

@@ -15,7 +15,7 @@ type Thing = {
 export function sevenThings(site: Site, drafts: readonly Draft[]): readonly Thing[] {
   const projects = site.projects.filter(({ isSample }) => !isSample);
   const words = site.testimonials.filter(({ isSample }) => !isSample);
-  const waitingWords = drafts.find(({ kind, isPublished }) => kind === 'testimonial' && !isPublished);
+  const waitingWords = drafts.find(({ isWaiting }) => isWaiting);
   const faces = site.people.filter(({ photo }) => photo);
   const nameless = site.people.length > 0 ? 'They are there by name; a portrait says more' : undefined;
   const priced = services.filter(({ slug }) => site.prices[slug]);

@@ -76,13 +76,19 @@ describe.each(engines)('the overview of the site on %s', (engine) => {
 
   it('lists what is saved and not live, and the words that wait', async () => {
     const { page, database, post } = await tryDesk(engine);
-    await createRecord(database, 'testimonial', { content: WORDS, now: CLOCK_START });
+    const original = { content: WORDS.content, permittedAt: '', permissionWording: '' };
+    const onPaper = { ...WORDS, authorName: 'Otis Hemlock', permission: false };
+    const forTheOwner = { ...onPaper, authorName: 'Ida Tamarack', original };
+    for (const content of [WORDS, onPaper, forTheOwner])
+      await createRecord(database, 'testimonial', { content, now: CLOCK_START });
     await createRecord(database, 'project', { content: PROJECT, now: CLOCK_START });
     await post(deskPaths.sitePrices, { ...PRICE, action: 'publish' });
     await post(deskPaths.sitePrices, { [`to-${slug}`]: '300', action: 'save' });
     const text = await page(deskPaths.site);
     expect(text).toContain('Words of Ruth Hawthorn wait: read and publish');
-    expect(text).toContain('1 waits');
+    expect(text).toMatch(/1 waits None live, 1 draft,/);
+    expect(text).toContain('Words of Otis Hemlock draft');
+    expect(text).not.toContain('Ida Tamarack');
     expect(text).toContain('Prices changed since');
     expect(text).toContain('A porch draft');
   });
@@ -100,11 +106,11 @@ describe.each(engines)('the overview of the site on %s', (engine) => {
 
 describe.each(engines)('samples on %s', (engine) => {
   it('are retired and brought back, each as a new version', async () => {
-    const { get, post, page, publisher, app } = await tryDesk(engine);
+    const { post, page, publisher, app } = await tryDesk(engine);
     const retired = await post(deskPaths.siteSamples, { sample: SAMPLE, action: 'retire' });
     expect(retired.statusCode).toBe(303);
     await publisher.run();
-    expect(words((await get(String(retired.headers.location))).body)).toContain('It is live');
+    expect(await page(String(retired.headers.location))).toMatch(/^Retired\./);
     expect(await page(deskPaths.siteSamples)).toContain(`${projects.length - 1} shown, 1 retired`);
     const listed = async () =>
       (await app.inject(apiPaths.projects)).json<{ id: number }[]>().map(({ id }) => id);
@@ -150,7 +156,7 @@ describe.each(engines)('versions on %s', (engine) => {
     const back = await post(deskPaths.siteVersions, { version: '1', action: 'restore' });
     expect(back.statusCode).toBe(303);
     await publisher.run();
-    expect(words((await get(String(back.headers.location))).body)).toContain('It is live');
+    expect(await page(String(back.headers.location))).toMatch(/^The site is as it was/);
     expect((await latestVersion(database)).records.retired).toEqual([]);
     expect(await page(deskPaths.siteVersions)).toContain('Back to version 1: One price published');
     // Records that the old version does not contain stay as they were saved.

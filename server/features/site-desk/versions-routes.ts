@@ -29,6 +29,6 @@ export function addVersions(scope: FastifyInstance, dependencies: SiteDeskDepend
     const change = { now: clock(), summary: `Back to version ${number}: ${former.summary}` };
     const version = await goBackTo(database, number, change);
     if (!version) throw refusals.notFound();
-    return redirectToProgress(reply, deskPaths.siteVersions, version, dependencies);
+    return redirectToProgress(reply, deskPaths.siteVersions, { version, outcome: 'gone-back' }, dependencies);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAP, isShorteningOf, shorten } from './shortening.ts';
+import { GAP, shorten } from './shortening.ts';
 
 const original = `They came late twice, and said so before we asked.
 The stairs are quiet now. We would not change a thing; the price wasn't low.`;
@@ -17,7 +17,7 @@ describe('a shortening', () => {
     ['has other line breaks and spaces', `  ${original.replaceAll(' ', '\n')}  `],
     ['is empty', ''],
   ])('%s', (_, edited) => {
-    expect(isShorteningOf(original, edited)).toBe(true);
+    expect(shorten(original, edited)).toBeDefined();
   });
 
   it.each([
@@ -30,7 +30,6 @@ describe('a shortening', () => {
     ['adds a sign', original.replace('now.', 'now!')],
     ['marks a gap in words of its own', 'They came late twice (...)'],
   ])('is none where it %s', (_, edited) => {
-    expect(isShorteningOf(original, edited)).toBe(false);
     expect(shorten(original, edited)).toBeUndefined();
   });
 
@@ -62,7 +61,7 @@ describe('a shortening', () => {
   });
 
   it('takes letters that are written in two ways for the same', () => {
-    expect(isShorteningOf('Caf\u00e9 Ren\u00e9e', 'Cafe\u0301')).toBe(true);
+    expect(shorten('Caf\u00e9 Ren\u00e9e', 'Cafe\u0301')).toBe(`Caf\u00e9 ${GAP}`);
   });
 
   it('is quick with the longest text', () => {

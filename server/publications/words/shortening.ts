@@ -9,14 +9,9 @@ const CLOSES = /^[,.;:!?)\]\u201d\u2019]/;
 
 type Token = { readonly text: string; readonly start: number; readonly end: number };
 
-/** Whether only whole words and punctuation were removed. White space and gap marks are ignored. */
-export function isShorteningOf(original: string, edited: string): boolean {
-  return shorten(original, edited) !== undefined;
-}
-
 /**
- * The original with `GAP` where the edited text leaves something out; undefined if the text was changed in any other
- * way.
+ * The original with `GAP` where the edited text leaves out whole words or punctuation; undefined if the text was changed
+ * in any other way. White space and gap marks of the edited text are ignored.
  */
 export function shorten(original: string, edited: string): string | undefined {
   const tokens = tokensOf(original);

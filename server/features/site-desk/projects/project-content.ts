@@ -1,8 +1,8 @@
 import { services } from '../../../../content/services/catalogue.ts';
 import { ownerPhotos } from '../../../../contract/owner-photos.ts';
+import type { Choice } from '../../../page-parts/fields.ts';
 import { coverOf } from '../../../publications/publication.ts';
 import {
-  newPhoto,
   type Photo,
   PROJECT_PHOTOS_MAX,
   PROJECT_TEXTS,
@@ -11,13 +11,14 @@ import {
 import { zonedDateTime } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Problems, type TextField, tooLong } from '../editor.ts';
+import { coverChoice, photosOf, singlePhoto } from './sent-photos.ts';
 
 type ProjectText = (typeof PROJECT_TEXTS)[number];
 
 /** The limits are what the pages have room for. */
 export const projectFields: Readonly<Record<ProjectText, Omit<TextField, 'name'>>> = {
   title: { label: 'Title', maxCharacters: 70 },
-  service: { label: 'Service' },
+  service: { label: 'Service', choices: () => serviceChoices },
   city: { label: 'City', maxCharacters: 60 },
   completed: { label: 'Finished in' },
   description: { label: 'One sentence for the card', maxCharacters: 160 },
@@ -37,9 +38,20 @@ const PLACES = [
   'before',
   'after',
 ];
+export const serviceChoices: readonly Choice[] = services.map(({ slug, title }) => ({
+  value: slug,
+  label: title,
+}));
+const coverChoices: readonly Choice[] = PLACES.filter((place) => place !== 'before').map((place) => ({
+  value: place,
+  label: photoName(place),
+}));
 export const projectTexts: readonly TextField[] = [
   ...Object.entries(projectFields).map(([name, field]) => ({ name, ...field })),
   ...PLACES.map((place) => ({ name: `photoAlt-${place}`, ...descriptionField(place) })),
+  { name: 'cover', label: 'Cover', choices: () => coverChoices },
+  { name: 'permission', label: 'The client said yes to photos of the house', isCheckbox: true },
+  { name: 'featured', label: 'Show it on Home', isCheckbox: true },
 ];
 
 export const emptyProject: ProjectContent = {
@@ -66,70 +78,8 @@ export function readProject(form: DeskForm, stored: ProjectContent): ProjectCont
     photos,
     ...(before && { before }),
     ...(after && { after }),
-    cover: coverChoice(values.get('cover'), photos, stored.cover),
+    cover: coverChoice(values, photos, stored.cover),
   };
-}
-
-/** Photos that are stored, that were uploaded before the form, and that came with it. */
-function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
-  const added = [
-    ...(values.get('kept-photos')?.split(' ').filter(Boolean) ?? []),
-    ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
-  ].filter((id) => !stored.some(({ picture }) => picture === id));
-  const photos = [...stored, ...added.map(newPhoto)].slice(0, PROJECT_PHOTOS_MAX);
-  return photos.map((photo, index) =>
-    withDescription(photo, values, placeOf(values, photo.picture) ?? index + 1),
-  );
-}
-
-/** Found by the picture's id in the form, because somebody else may have moved the photos since. */
-function placeOf(values: DeskForm['values'], picture: string): number | undefined {
-  for (let place = 1; place <= PROJECT_PHOTOS_MAX; place++)
-    if (values.get(`photo-${place}`) === picture) return place;
-  return undefined;
-}
-
-function singlePhoto(
-  { values, pictures }: DeskForm,
-  field: 'before' | 'after',
-  stored: Photo | undefined,
-): Photo | undefined {
-  const sent = pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`kept-${field}`);
-  const photo = sent && sent !== stored?.picture ? { ...newPhoto(sent), alt: stored?.alt ?? '' } : stored;
-  return photo && withDescription(photo, values, field);
-}
-
-function withDescription(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
-  const focus = values.get(`focus-${place}`);
-  return {
-    picture: photo.picture,
-    alt: values.get(`photoAlt-${place}`)?.replace(/\s+/g, ' ').trim() ?? photo.alt,
-    focus: focus && FOCUS.test(focus) ? focus : photo.focus,
-  };
-}
-
-const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/;
-
-function coverChoice(sent: string | undefined, photos: readonly Photo[], stored: string): string {
-  if (sent === undefined || sent === '') return stored;
-  return sent === 'after' ? sent : (photos[Number(sent) - 1]?.picture ?? stored);
-}
-
-/** Moves or removes a photo: 'up-3', 'first-3', 'remove-3', 'remove-before'. */
-export function changePhotos(content: ProjectContent, action: string): ProjectContent | undefined {
-  const [, verb = '', place = ''] = /^(up|first|remove)-(\d+|before|after)$/.exec(action) ?? [];
-  if (!verb) return undefined;
-  if (place === 'before' || place === 'after') {
-    const { [place]: _removed, ...rest } = content;
-    return verb === 'remove' ? rest : undefined;
-  }
-  const at = Number(place) - 1;
-  const photo = content.photos[at];
-  if (!photo) return undefined;
-  const photos = content.photos.toSpliced(at, 1);
-  if (verb === 'up') photos.splice(Math.max(0, at - 1), 0, photo);
-  if (verb === 'first') photos.unshift(photo);
-  return { ...content, photos };
 }
 
 /** Errors because of which the draft cannot be saved. */
@@ -164,6 +114,13 @@ export function projectMissing(content: ProjectContent, { now }: { readonly now:
   }
   if (!content.permission) missing.permission = 'Ask the client first, then tick the box.';
   return missing;
+}
+
+/** With the cover that is shown: the form has it chosen even if nobody chose one. */
+export function projectCompared(content: ProjectContent): Record<string, string> {
+  const shown = coverOf(content)?.picture;
+  const [place = ''] = photoPlaces(content).find(([, { picture }]) => picture === shown) ?? [];
+  return { ...projectValues(content), cover: place };
 }
 
 /** Each photo with the name of its place in the form. */

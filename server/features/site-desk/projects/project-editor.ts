@@ -1,6 +1,5 @@
 import { company } from '../../../../content/company.ts';
 import { jpegPath } from '../../../../content/picture.ts';
-import { services } from '../../../../content/services/catalogue.ts';
 import { to } from '../../../../contract/screens.ts';
 import type { Database } from '../../../database/database.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
@@ -27,15 +26,17 @@ import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 import { pairFields, photoList } from './photo-fields.ts';
 import {
-  changePhotos,
   emptyProject,
+  projectCompared,
   projectFields,
   projectMissing,
   projectProblems,
   projectTexts,
   projectValues,
   readProject,
+  serviceChoices,
 } from './project-content.ts';
+import { changePhotos, surplusPhotos } from './sent-photos.ts';
 import { wordsPart } from './words-part.ts';
 
 const paths = pathsInList('projects');
@@ -62,6 +63,7 @@ export function projectEditor({
     pictureFields: { photos: WIDE_PICTURE, before: WIDE_PICTURE, after: WIDE_PICTURE },
     emptyContent: emptyProject,
     read: readProject,
+    surplus: surplusPhotos,
     ownActions: /^(ask-words|(up|first|remove)-(\d+|before|after))$/,
     ownFields: ['email'],
     applyOwnAction: changePhotos,
@@ -69,6 +71,7 @@ export function projectEditor({
     missing: projectMissing,
     values: projectValues,
     texts: projectTexts,
+    compared: projectCompared,
     nameOf: ({ title }) => title,
     routeOf: ({ id }) => to.project(id),
     editorBody: async (page) =>
@@ -86,7 +89,7 @@ export function projectEditor({
       if (!EMAIL.test(email)) return { problems: { email: 'Write the mail address of the client.' } };
       await askForWords(database, { email, project: id, now: clock(), hasMail });
       wakeOutbox();
-      return { redirectTo: `${paths.entry(id)}?done=asked#words` };
+      return { done: 'asked', part: 'words' };
     },
   };
 }
@@ -140,7 +143,7 @@ async function projectForm(database: Database, page: EditorPage<'project'>): Pro
       }),
       selectField({
         ...field('service'),
-        choices: services.map(({ slug, title }) => ({ value: slug, label: title })),
+        choices: serviceChoices,
       }),
       textField({ ...field('city'), suggestions: company.cities }),
       dateField({ ...field('completed'), kind: 'month', isWide: true }),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
+import { storePicture } from '../../../testing/own-site.ts';
 import { phonePhoto, plainPhoto } from '../../../testing/photo-files/photo-files.ts';
 import { projectFields } from '../../../testing/site-forms.ts';
-import { words } from '../../../testing/try-desk.ts';
+import { hiddenIn, words } from '../../../testing/try-desk.ts';
 import { projectPaths, tryProjects } from '../../../testing/try-projects.ts';
 
 const { new: NEW, first: FIRST } = projectPaths;
@@ -89,17 +90,78 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(1);
   });
 
-  it('says so as well when the rest is published', async () => {
+  it.each([
+    ['publish', {}],
+    ['unpublish', {}],
+    ['ask-words', { email: 'ruth@example.com' }],
+  ])('says so as well at the button %s', async (action, changes) => {
     const desk = await tryProjects('SQLite');
+    await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);
     const narrow = { field: 'photos', content: await phonePhoto(), name: 'IMG_2041.jpg' };
-    const published = await desk.send(NEW, projectFields({ action: 'publish' }), [
-      narrow,
-      await desk.photo(),
-    ]);
-    expect(published.statusCode).toBe(303);
-    const page = await desk.page(String(published.headers.location));
-    expect(page).toContain('Publishing');
+    const done = await desk.send(FIRST, projectFields({ ...changes, action }), [narrow]);
+    expect(done.statusCode).toBe(303);
+    const page = await desk.page(String(done.headers.location));
     expect(page).toContain('IMG_2041.jpg was left out.');
+  });
+
+  it('leaves out photographs that a page has no room for, and says how many', async () => {
+    const desk = await tryProjects('SQLite');
+    const ids = await Promise.all(
+      Array.from({ length: 14 }, () => storePicture(desk.database, desk.clock())),
+    );
+    const saved = await desk.send(
+      NEW,
+      projectFields({ 'kept-photos': ids.slice(0, 13).join(' '), action: 'save' }),
+    );
+    expect(await desk.page(String(saved.headers.location))).toContain('One photo was left out');
+    const preview = await desk.send(
+      FIRST,
+      projectFields({ 'kept-photos': ids.slice(12).join(' '), action: 'unpublish' }),
+    );
+    expect(await desk.page(String(preview.headers.location))).toContain('2 photos were left out');
+    expect((await desk.project()).photos.map(({ picture }) => picture)).toEqual(ids.slice(0, 12));
+  });
+
+  it('does once what is tapped twice', async () => {
+    const desk = await tryProjects('SQLite');
+    const photos = await Promise.all([1, 2, 3].map(() => storePicture(desk.database, desk.clock())));
+    const [one, two, three] = photos;
+    await desk.send(NEW, projectFields({ 'kept-photos': photos.join(' '), action: 'save' }));
+    for (const [action, left] of [
+      ['up-3', [one, three, two]],
+      ['first-2', [three, one, two]],
+      ['remove-2', [three, two]],
+    ] as const) {
+      const opened = hiddenIn((await desk.get(FIRST)).body);
+      for (const tap of [1, 2]) {
+        const answer = await desk.send(FIRST, projectFields({ ...opened, cover: '2', action }));
+        expect([action, tap, answer.statusCode]).toEqual([action, tap, 303]);
+      }
+      expect((await desk.project()).photos.map(({ picture }) => picture)).toEqual(left);
+    }
+  });
+
+  it('keeps each description at its photograph when two people add some at once', async () => {
+    const desk = await tryProjects('SQLite');
+    const [first = '', ann = '', ben = ''] = await Promise.all(
+      [1, 2, 3].map(() => storePicture(desk.database, desk.clock())),
+    );
+    await desk.send(NEW, projectFields({ 'kept-photos': first, action: 'save' }));
+    const opened = hiddenIn((await desk.get(FIRST)).body);
+    const adds = (id: string, alt: string) =>
+      projectFields({ ...opened, 'kept-photos': id, 'photo-2': id, 'photoAlt-2': alt, action: 'save' });
+    await desk.send(FIRST, adds(ann, 'What Ann added.'));
+    const conflict = await desk.send(FIRST, adds(ben, 'What Ben added.'));
+    expect(conflict.statusCode).toBe(409);
+    expect([...conflict.body.matchAll(/<textarea id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'photoAlt-3',
+    ]);
+    await desk.send(FIRST, { ...hiddenIn(conflict.body), 'photoAlt-3': 'What Ben added.', action: 'save' });
+    expect((await desk.project()).photos).toMatchObject([
+      { picture: first },
+      { picture: ann, alt: 'What Ann added.' },
+      { picture: ben, alt: 'What Ben added.' },
+    ]);
   });
 
   it('leaves out a photograph that was sent ahead and is gone by now, and does not publish without one', async () => {
@@ -128,8 +190,10 @@ describe('the form of a project', () => {
 
     const annAlt = 'What Ann sees.';
     const ann = { ...fields, ...opened, title: 'What Ann built', 'photoAlt-1': annAlt, action: 'remove-1' };
-    const conflict = await desk.send(FIRST, ann, [await desk.photo('after')]);
+    const plan = { field: 'photos', content: Buffer.from('%PDF-1.7'), name: 'plan.pdf' };
+    const conflict = await desk.send(FIRST, ann, [await desk.photo('after'), plan]);
     expect(conflict.statusCode).toBe(409);
+    expect(words(conflict.body)).toContain('plan.pdf was left out.');
     for (const text of [benAlt, annAlt, 'What does photo 1 show?'])
       expect(words(conflict.body)).toContain(text);
     const { title, 'photoAlt-1': alt = '', action } = { ...ann, action: 'save' };
@@ -149,8 +213,3 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(2);
   });
 });
-
-function hiddenIn(body: string): Record<string, string> {
-  const fields = body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
-  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
-}

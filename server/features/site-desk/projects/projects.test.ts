@@ -87,16 +87,39 @@ describe.each(engines)('a project, on %s,', (engine) => {
     expect((await desk.get(FIRST)).body).toContain('The last one');
   });
 
+  it('also shows the second of two people what was chosen and ticked', async () => {
+    const desk = await tryProjects(engine);
+    await desk.send(NEW, projectFields({ action: 'save' }), [await desk.photo(), await desk.photo()]);
+    const [{ title: first }, { slug, title: second } = services[0]] = services;
+    const fields = projectFields({ 'photoAlt-2': 'Two.', cover: '1', revision: '1', action: 'save' });
+    await desk.send(FIRST, { ...fields, featured: 'yes', cover: '2' });
+    const { permission: _, ...unticked } = fields;
+    const conflict = await desk.send(FIRST, { ...unticked, service: slug });
+    expect(conflict.statusCode).toBe(409);
+    const page = words(conflict.body);
+    expect(page).toContain('Service Saved');
+    for (const title of [first, second]) expect(page).toContain(title);
+    expect(page).toMatch(/Cover .*Photo 2 .*Photo 1 /);
+    expect(page).toMatch(/said yes .*Yes .*No .*Show it on Home .*Yes .*No /);
+    expect(conflict.body).not.toContain('<textarea');
+  });
+
   it('is taken off the site and stays a draft; deleted, it and its pictures are gone, and its id with it', async () => {
     const desk = await tryProjects(engine);
     await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);
     const [project] = await desk.publicProjects();
-    await desk.send(FIRST, { action: 'unpublish' });
+    const takenOff = await desk.send(FIRST, { title: 'A new title', action: 'unpublish' });
     expect((await desk.publicProjects()).every(({ isSample }) => isSample)).toBe(true);
+    expect(await desk.page(String(takenOff.headers.location))).toMatch(/^It is off the site\./);
     expect(await desk.page(FIRST)).toContain('Draft');
 
-    await desk.send(FIRST, { action: 'delete' });
+    const deleted = await desk.send(FIRST, { action: 'delete' });
+    await desk.publisher.run();
+    expect(await desk.page(String(deleted.headers.location))).toMatch(/^It is deleted,/);
     expect((await desk.get(FIRST)).statusCode).toBe(404);
+    const versions = await desk.page(deskPaths.siteVersions);
+    expect(versions).toMatch(/Deleted: a project .*Taken off the site: a project .*Published: a project/);
+    expect(versions).not.toContain(projectFields().title);
     expect((await desk.app.inject({ url: project?.images[0] ?? '' })).statusCode).toBe(404);
     expect(await desk.database.selectFrom('site_picture_files').select('name').execute()).toEqual([]);
     await desk.send(NEW, projectFields({ action: 'save' }));
@@ -111,8 +134,9 @@ describe.each(engines)('a project, on %s,', (engine) => {
     expect(await titles()).toEqual(['Newer', 'Older']);
     await desk.send(FIRST, { action: 'show-first' });
     expect(await titles()).toEqual(['Older', 'Newer']);
-    await desk.send(SECOND, { action: 'move-up' });
+    const moved = await desk.send(SECOND, { action: 'move-up' });
     expect(await titles()).toEqual(['Newer', 'Older']);
+    expect(await desk.page(String(moved.headers.location))).toMatch(/^It is moved\./);
   });
 });
 
@@ -153,6 +177,7 @@ describe('the form of a project', () => {
     await desk.send(NEW, projectFields({ action: 'save' }));
     const wrong = await desk.send(FIRST, { email: 'maya at home', action: 'ask-words' });
     expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('value="maya at home"')]);
+    expect(words(wrong.body)).toContain('One thing before we can ask It is saved');
     const unpublished = await desk.send(FIRST, { email: 'maya@example.ca', action: 'publish' });
     expect([unpublished.statusCode, unpublished.body]).toEqual([
       422,

@@ -1,4 +1,5 @@
 import { services } from '../../../../content/services/catalogue.ts';
+import type { Choice } from '../../../page-parts/fields.ts';
 import type { TestimonialContent } from '../../../publications/record-content.ts';
 import { shorten } from '../../../publications/words/shortening.ts';
 import type { DeskForm } from '../desk-form.ts';
@@ -7,13 +8,23 @@ import { type Problems, type TextField, tooLong } from '../editor.ts';
 /** Limits in characters. The marks for omitted parts can make the text longer than what the client sent. */
 export const testimonialLimits = { content: 1500, authorName: 80, authorLocation: 80 } as const;
 
+export const serviceChoices: readonly Choice[] = services.map(({ title }) => ({
+  value: title,
+  label: title,
+}));
+export const starChoices: readonly Choice[] = [5, 4, 3, 2, 1].map((number) => ({
+  value: String(number),
+  label: `${number} of 5`,
+}));
+
 export const testimonialFields: readonly TextField[] = [
   { name: 'content', label: 'The words', maxCharacters: testimonialLimits.content },
   { name: 'authorName', label: 'Name', maxCharacters: testimonialLimits.authorName },
   { name: 'authorLocation', label: 'City', maxCharacters: testimonialLimits.authorLocation },
-  { name: 'projectType', label: 'Service' },
-  { name: 'rating', label: 'Stars' },
-  { name: 'project', label: 'Project' },
+  { name: 'projectType', label: 'Service', choices: () => serviceChoices },
+  { name: 'rating', label: 'Stars', choices: () => starChoices },
+  { name: 'permission', label: 'The client’s written permission', isCheckbox: true },
+  { name: 'showPhoto', label: 'The photo beside the words', isCheckbox: true },
 ];
 
 export const emptyTestimonial: TestimonialContent = {

@@ -14,7 +14,7 @@ import {
   testimonialProblems,
   testimonialValues,
 } from './testimonial-content.ts';
-import { testimonialForm } from './testimonial-form.ts';
+import { projectChoices, testimonialForm } from './testimonial-form.ts';
 import { testimonialList } from './testimonial-list.ts';
 
 /** The summaries of versions must not name a person whose words were deleted. */
@@ -33,6 +33,7 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
       introduction: 'They stay as they were written. You choose which are shown.',
       one: 'words that came on paper',
       this: 'these words',
+      hasDraftsApart: true,
       body: (records) => testimonialList({ database, config, clock }, records),
       /** The client's link keeps working: it opens a page that says that the words were deleted. */
       async remove({ id }) {
@@ -52,7 +53,10 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
     problems: testimonialProblems,
     missing: testimonialMissing,
     values: testimonialValues,
-    texts: testimonialFields,
+    texts: [
+      ...testimonialFields,
+      { name: 'project', label: 'Project', choices: () => projectChoices(database) },
+    ],
     nameOf: ({ authorName }) => authorName || 'Words without a name',
     summaryName: SUMMARY_NAME,
     routeOf: () => to.testimonials,

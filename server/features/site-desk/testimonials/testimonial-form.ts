@@ -1,10 +1,16 @@
 import { jpegPath } from '../../../../content/picture.ts';
-import { services } from '../../../../content/services/catalogue.ts';
 import type { Database } from '../../../database/database.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { stateOf } from '../../../page-parts/field-frame.ts';
-import { checkbox, fieldGrid, selectField, textArea, textField } from '../../../page-parts/fields.ts';
+import {
+  type Choice,
+  checkbox,
+  fieldGrid,
+  selectField,
+  textArea,
+  textField,
+} from '../../../page-parts/fields.ts';
 import { fold, folds } from '../../../page-parts/fold.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { saidFigure } from '../../../private-pages/parts/stars.ts';
@@ -14,28 +20,29 @@ import { listRecords } from '../../../publications/site-records.ts';
 import { fullTime } from '../../../time/spoken-time.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { EditorPage } from '../editor.ts';
-import { testimonialLimits } from './testimonial-content.ts';
+import { serviceChoices, starChoices, testimonialLimits } from './testimonial-content.ts';
 
 type Page = EditorPage<'testimonial'>;
 
 export async function testimonialForm(database: Database, page: Page): Promise<Html> {
-  const projects = await listRecords(database, 'project');
-  const about = aboutFields(
-    page,
-    projects.map(({ id, content }) => ({ value: String(id), label: content.title })),
-  );
+  const about = aboutFields(page, await projectChoices(database));
   return page.content.original ? clientsWords(database, page, about) : wordsOnPaper(page, about);
 }
 
+export async function projectChoices(database: Database): Promise<readonly Choice[]> {
+  const projects = await listRecords(database, 'project');
+  return projects.map(({ id, content }) => ({ value: String(id), label: content.title }));
+}
+
 /** The fields that say which project and service the words are about. */
-function aboutFields(page: Page, projects: readonly { value: string; label: string }[]): Html[] {
+function aboutFields(page: Page, projects: readonly Choice[]): Html[] {
   return [
     selectField({
       ...stateOf(page, 'projectType'),
       label: 'Service',
       isOptional: true,
       placeholder: 'None',
-      choices: services.map(({ title }) => ({ value: title, label: title })),
+      choices: serviceChoices,
     }),
     selectField({
       ...stateOf(page, 'project'),
@@ -76,7 +83,7 @@ function wordsOnPaper(page: Page, about: readonly Html[]): Html {
         ...stateOf(page, 'rating'),
         label: 'Stars',
         isWide: true,
-        choices: [5, 4, 3, 2, 1].map((number) => ({ value: String(number), label: `${number} of 5` })),
+        choices: starChoices,
       }),
       ...about,
     ])}`,

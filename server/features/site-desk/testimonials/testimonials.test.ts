@@ -117,6 +117,21 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
     expect(await page(path)).toContain('has not allowed');
   });
 
+  it('moves words above those that are listed before them, whatever drafts there are', async () => {
+    const { database, post, page } = await tryDesk(engine);
+    const shown = async () => (await latestVersion(database)).records.testimonial.map(([id]) => id);
+    await post(NEW, { ...PAPER, action: 'publish' });
+    await post(NEW, { ...PAPER, authorName: 'Ida Tamarack', action: 'save' });
+    await post(NEW, { ...PAPER, authorName: 'Otis Hemlock', action: 'publish' });
+    const [otis, , colin] = (await listRecords(database, 'testimonial')).map(({ id }) => id);
+    expect(await shown()).toEqual([otis, colin]);
+    await post(deskPaths.siteEntry('testimonials', colin ?? 0), { action: 'move-up' });
+    expect(await shown()).toEqual([colin, otis]);
+    await post(deskPaths.siteEntry('testimonials', otis ?? 0), { action: 'show-first' });
+    expect(await shown()).toEqual([otis, colin]);
+    expect(await page(deskPaths.siteTestimonials)).toMatch(/Live .*Otis Hemlock.*Colin Alder/);
+  });
+
   it('lists what waits and who was asked', async () => {
     const { database, clock, page } = await tryWords(engine);
     const asking = { email: 'ada@example.com', name: 'Ada Rowan', project: 101, hasMail: false };

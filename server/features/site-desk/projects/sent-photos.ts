@@ -1,0 +1,97 @@
+import {
+  newPhoto,
+  type Photo,
+  PROJECT_PHOTOS_MAX,
+  type ProjectContent,
+} from '../../../publications/record-content.ts';
+import type { DeskForm } from '../desk-form.ts';
+
+/** The photos of a project as the form changes them. */
+
+/** The sentence about photos that are more than a page shows. */
+export function surplusPhotos(form: DeskForm, stored: ProjectContent): readonly string[] {
+  const count = allPhotos(form, stored.photos).length - PROJECT_PHOTOS_MAX;
+  if (count <= 0) return [];
+  const what = count === 1 ? 'One photo was' : `${count} photos were`;
+  return [`${what} left out: a page shows up to ${PROJECT_PHOTOS_MAX}. Remove one to add another.`];
+}
+
+export function photosOf(form: DeskForm, stored: readonly Photo[]): readonly Photo[] {
+  const photos = allPhotos(form, stored).slice(0, PROJECT_PHOTOS_MAX);
+  // Somebody else may have added photos since: then a place without an id would be that of another photo.
+  const isNamed = [...form.values.keys()].some((name) => name.startsWith('photo-'));
+  return photos.map((photo, index) => {
+    const place = placeOf(form.values, photo.picture) ?? (isNamed ? undefined : index + 1);
+    return place === undefined ? photo : withDescription(photo, form.values, place);
+  });
+}
+
+/** Photos that are stored, that were uploaded before the form, and that came with it. */
+function allPhotos({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
+  const added = [
+    ...(values.get('kept-photos')?.split(' ').filter(Boolean) ?? []),
+    ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
+  ].filter((id) => !stored.some(({ picture }) => picture === id));
+  return [...stored, ...added.map(newPhoto)];
+}
+
+/** Found by the picture's id in the form, because somebody else may have moved the photos since. */
+function placeOf(values: DeskForm['values'], picture: string): number | undefined {
+  for (let place = 1; place <= PROJECT_PHOTOS_MAX; place++)
+    if (values.get(`photo-${place}`) === picture) return place;
+  return undefined;
+}
+
+export function singlePhoto(
+  { values, pictures }: DeskForm,
+  field: 'before' | 'after',
+  stored: Photo | undefined,
+): Photo | undefined {
+  const sent = pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`kept-${field}`);
+  const photo = sent && sent !== stored?.picture ? { ...newPhoto(sent), alt: stored?.alt ?? '' } : stored;
+  return photo && withDescription(photo, values, field);
+}
+
+function withDescription(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
+  const focus = values.get(`focus-${place}`);
+  return {
+    picture: photo.picture,
+    alt: values.get(`photoAlt-${place}`)?.replace(/\s+/g, ' ').trim() ?? photo.alt,
+    focus: focus && FOCUS.test(focus) ? focus : photo.focus,
+  };
+}
+
+const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/;
+
+export function coverChoice(values: DeskForm['values'], photos: readonly Photo[], stored: string): string {
+  const sent = values.get('cover');
+  if (sent === undefined || sent === '') return stored;
+  return sent === 'after' ? sent : (photos[indexOfPlace(values, photos, sent)]?.picture ?? stored);
+}
+
+/** The photo that had this place when the form was opened: it may have been moved or removed since. */
+function indexOfPlace(values: DeskForm['values'], photos: readonly Photo[], place: string): number {
+  const id = values.get(`photo-${place}`);
+  return id === undefined ? Number(place) - 1 : photos.findIndex(({ picture }) => picture === id);
+}
+
+/** Moves or removes a photo: 'up-3', 'first-3', 'remove-3', 'remove-before'. */
+export function changePhotos(
+  content: ProjectContent,
+  action: string,
+  { values }: DeskForm,
+): ProjectContent | undefined {
+  const [, verb = '', place = ''] = /^(up|first|remove)-(\d+|before|after)$/.exec(action) ?? [];
+  if (!verb) return undefined;
+  if (place === 'before' || place === 'after') {
+    const { [place]: _removed, ...rest } = content;
+    return verb === 'remove' ? rest : undefined;
+  }
+  const at = indexOfPlace(values, content.photos, place);
+  const photo = content.photos[at];
+  if (!photo) return undefined;
+  const photos = content.photos.toSpliced(at, 1);
+  if (verb === 'up') photos.splice(Math.max(0, at - 1), 0, photo);
+  if (verb === 'first') photos.unshift(photo);
+  return { ...content, photos };
+}
