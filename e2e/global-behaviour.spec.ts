@@ -125,7 +125,8 @@ test.describe('a change of screen', () => {
     page,
   }) => {
     const footer = page.getByRole('contentinfo');
-    for (const from of ['/#/#contact', '/#/']) {
+    for (const from of ['/#/#contact', '/#contact', '/#/']) {
+      await page.goto('about:blank');
       await arriveAt(page, from);
       await expect(page).toHaveTitle(`${company.name}, ${company.location.city}`);
       const link = footer.getByRole('link', { name: 'Terms of Service' });
