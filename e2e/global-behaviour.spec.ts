@@ -217,6 +217,11 @@ test.describe('a change of screen', () => {
           await route.fulfill({ response, body: html });
         },
       };
+      const heading = page.getByRole('heading', { level: 1 });
+      const expectOpened = async (name: string, reason: string) => {
+        await expect(heading, reason).toHaveText(name);
+        await expect.poll(() => page.evaluate(() => 'isSamePage' in window), reason).toBe(false);
+      };
       await arriveAt(page, '/#/terms');
       for (const [reason, answer] of Object.entries(unfit)) {
         await page.route('**/sitemap', (route) =>
@@ -224,12 +229,13 @@ test.describe('a change of screen', () => {
         );
         await page.evaluate(() => Object.assign(window, { isSamePage: true }));
         await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
-        await expect(page.getByRole('heading', { level: 1 }), reason).toHaveText('Sitemap');
+        await expectOpened('Sitemap', reason);
         await expect(page).toHaveURL('/#/sitemap');
-        expect(await page.evaluate(() => 'isSamePage' in window), reason).toBe(false);
+        expect(await page.evaluate(() => scrollY), `the top of the page, after ${reason}`).toBe(0);
         await page.unroute('**/sitemap');
         await page.goBack();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+        await expect(heading).toHaveText('Terms of Service');
+        await expect(page.locator('html')).toHaveAttribute('data-live', '1');
       }
     });
   });

@@ -81,7 +81,7 @@ function update(type: NavigationType): void {
   const route = mayBeAnchor ? routeOfAddress(address(), previous) : routeOfAddress(address());
   normalize(route);
   if (route === previous) return;
-  saveScrollPosition(previous);
+  saveScrollPosition();
   store.set({ route, type });
 }
 

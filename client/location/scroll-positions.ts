@@ -12,10 +12,22 @@ type Saved = { readonly positions: [route: string, top: number][]; readonly save
 const saved = sessionStore.readJson<Saved>(KEY);
 const positions = new Map<string, number>(saved?.positions);
 
-export function saveScrollPosition(route: string): void {
+/** The route that the page shows. While another document is loading, the address is ahead of it. */
+let shown = '';
+
+export function shownRoute(): string {
+  return shown;
+}
+
+export function setShownRoute(route: string): void {
+  shown = route;
+}
+
+/** Saves where the visitor is on the page that is shown. */
+export function saveScrollPosition(): void {
   // Deleted first, so that the map is ordered by when a route was left.
-  positions.delete(route);
-  positions.set(route, window.scrollY);
+  positions.delete(shown);
+  positions.set(shown, window.scrollY);
 }
 
 /** The most recent route with this path, including its query. */
@@ -28,16 +40,16 @@ export function scrollPositionOf(route: string): number | undefined {
 }
 
 /** Returns the position to restore on page load, if any. */
-export function manageScrollPositions(currentRoute: () => string): number | undefined {
+export function manageScrollPositions(route: string): number | undefined {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
-    saveScrollPosition(currentRoute());
+    saveScrollPosition();
     sessionStore.write(
       KEY,
       JSON.stringify({ positions: [...positions], savedAt: Date.now() } satisfies Saved),
     );
   });
-  return isReturn(currentRoute()) ? positions.get(currentRoute()) : undefined;
+  return isReturn(route) ? positions.get(route) : undefined;
 }
 
 /** A reload of an address with an anchor scrolls to the anchor instead (docs/behaviours.md). */
