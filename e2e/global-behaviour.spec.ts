@@ -204,7 +204,7 @@ test.describe('a change of screen', () => {
   });
 
   test.describe('whose document cannot be fetched, or is of another build', () => {
-    test.use({ expectedNoise: [/Navigation failed|sitemap|Failed to load resource/] });
+    test.use({ expectedNoise: [/Navigation failed|sitemap|\/ failed|Failed to load resource/] });
 
     test('is left to the browser, which opens the document itself, with the scripts that fit it', async ({
       page,
@@ -224,7 +224,7 @@ test.describe('a change of screen', () => {
       };
       await arriveAt(page, '/#/terms');
       for (const [reason, answer] of Object.entries(unfit)) {
-        await page.route('**/sitemap', (route) =>
+        await page.route(/\/(sitemap)?$/, (route) =>
           route.request().isNavigationRequest() ? route.continue() : answer(route),
         );
         await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -232,7 +232,15 @@ test.describe('a change of screen', () => {
         await expectOpened('Sitemap', reason);
         await expect(page).toHaveURL('/#/sitemap');
         expect(await page.evaluate(() => scrollY), `the top of the page, after ${reason}`).toBe(0);
-        await page.unroute('**/sitemap');
+
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+        await page.getByRole('main').getByRole('link', { name: 'Subscribe to the newsletter' }).click();
+        await expectOpened(heroHeadline, reason);
+        await expect(page).toHaveURL(/\/#(\/#)?newsletter$/);
+        await expect(page.locator('#newsletter')).toBeInViewport();
+        await page.unroute(/\/(sitemap)?$/);
+        await page.goBack();
+        await expect(heading).toHaveText('Sitemap');
         await page.goBack();
         await expect(heading).toHaveText('Terms of Service');
         await expect(page.locator('html')).toHaveAttribute('data-live', '1');

@@ -69,8 +69,14 @@ async function showRoute(route: string): Promise<void> {
   } catch (error) {
     if (isOvertaken()) return;
     console.warn('Navigation failed, loading the document instead:', error);
-    location.replace(withBase(linkPath(route)));
+    loadPage(route);
   }
+}
+
+/** The address already has the path of Home: replacing it would only look for an anchor in the page that is shown. */
+function loadPage(route: string): void {
+  if (linkPathname(route) === '/' && splitRoute(route).anchor) location.reload();
+  else location.replace(withBase(linkPath(route)));
 }
 
 /** Lets the browser paint the response to the click, such as a pressed button, before the document is swapped in. */
