@@ -115,6 +115,20 @@ test.describe('scrolling', () => {
     await arriveAt(page, '/terms');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+  test('leads to the place left when Back loads the page again, and to the top once it is opened anew', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/terms');
+    await scrollToFoot(page);
+    await arriveAt(page, '/sitemap');
+    await page.goBack();
+    await expect(page).toHaveURL(`/#${to.terms}`);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })).toBeInViewport();
+    await page.goto('about:blank');
+    await arriveAt(page, `/#${to.terms}`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test.describe('a change of screen', () => {

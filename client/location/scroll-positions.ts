@@ -1,16 +1,11 @@
 import { splitRoute } from '../../contract/routes.ts';
-import { sessionStore } from '../storage.ts';
+import { RETURN_KEY, sessionStore } from '../storage.ts';
 
 /** Replaces the browser's scroll restoration, which runs before the document of a route is swapped in. */
 
-const KEY = 'scroll-positions';
-/** A reload of `/#/route` redirects from Home's document, so the browser does not report it as a reload. */
-const RELOAD_LIMIT_MS = 5000;
+const KEY = 'scroll-tops';
 
-type Saved = { readonly positions: [route: string, top: number][]; readonly savedAt: number };
-
-const saved = sessionStore.readJson<Saved>(KEY);
-const positions = new Map<string, number>(saved?.positions);
+const positions = new Map(sessionStore.readJson<[route: string, top: number][]>(KEY));
 
 /** The route that the page shows. While another document is loading, the address is ahead of it. */
 let shown = '';
@@ -44,10 +39,7 @@ export function manageScrollPositions(route: string): number | undefined {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     saveScrollPosition();
-    sessionStore.write(
-      KEY,
-      JSON.stringify({ positions: [...positions], savedAt: Date.now() } satisfies Saved),
-    );
+    sessionStore.write(KEY, JSON.stringify([...positions]));
   });
   return isReturn(route) ? positions.get(route) : undefined;
 }
@@ -56,10 +48,7 @@ export function manageScrollPositions(route: string): number | undefined {
 function isReturn(route: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'back_forward') return true;
-  if (splitRoute(route).anchor) return false;
-  return navigation?.type === 'reload' || isRecentlyLeft(route);
-}
-
-function isRecentlyLeft(route: string): boolean {
-  return saved?.positions.at(-1)?.[0] === route && Date.now() - saved.savedAt < RELOAD_LIMIT_MS;
+  const isReload = navigation?.type === 'reload' || sessionStore.read(RETURN_KEY) !== null;
+  sessionStore.remove(RETURN_KEY);
+  return isReload && !splitRoute(route).anchor;
 }
