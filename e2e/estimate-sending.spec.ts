@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { to } from '../contract/screens.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, expectLayerGone } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
 import {
   errorSummary,
@@ -73,6 +73,27 @@ test('the estimate dialog sends once, says so for 5000 ms, closes, is empty agai
     await expect(toast(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
+});
+
+test('a response that comes late leaves the next request in the dialog as it is', async ({ page }) => {
+  const calls = await holdContactCalls(page);
+  await arriveAt(page, '/');
+  const dialog = await openEstimate(page);
+  await fillRequest(dialog);
+  await sendButton(dialog).click();
+  await expect.poll(() => calls.held.length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expectLayerGone(page);
+  const next = 'Another room of the same house.';
+  await page.getByRole('button', { name: /^Get Quote/ }).first().click();
+  await requestField(dialog, 'message').fill(next);
+  await calls.release();
+  await expect(toast(page)).toContainText('Request sent!');
+  await expect(dialog).toBeVisible();
+  await expect(requestField(dialog, 'message')).toHaveValue(next);
+  await page.reload();
+  await openEstimate(page);
+  await expect(requestField(dialog, 'message')).toHaveValue(next);
 });
 
 test.describe('the estimate dialog, refused', () => {
