@@ -85,7 +85,10 @@ test('a response that comes late leaves the next request in the dialog as it is'
   await page.keyboard.press('Escape');
   await expectLayerGone(page);
   const next = 'Another room of the same house.';
-  await page.getByRole('button', { name: /^Get Quote/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Get Quote/ })
+    .first()
+    .click();
   await requestField(dialog, 'message').fill(next);
   await calls.release();
   await expect(toast(page)).toContainText('Request sent!');
@@ -156,9 +159,11 @@ test.describe('the estimate dialog, refused', () => {
         await sendButton(dialog).scrollIntoViewIfNeeded();
         expect(await overlap(sendButton(dialog), toast(page)), `${viewport.width} wide`).toBe(false);
       }
+      await toast(page).getByRole('button', { name: 'Dismiss' }).focus();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(toast(page)).toBeVisible();
+      await expectToastFor5Seconds(page);
     });
 
     await test.step('only the last notice is shown', async () => {
