@@ -29,11 +29,11 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
   useEffect(() => {
     dialog.current?.showModal();
     show(openAt, 'instant');
-    openLayer(close);
+    openLayer(close, dialog);
   }, []);
 
   function onDialogClose() {
-    closeLayer();
+    closeLayer(dialog);
     onClose();
   }
 
