@@ -18,5 +18,8 @@ function safeStorage(open: () => Storage) {
   } as const;
 }
 
+/** Set by the script in the head when the visitor has been at the address that it redirects: by Back or a reload. */
+export const RETURN_KEY = 'returned';
+
 export const localStore = safeStorage(() => localStorage);
 export const sessionStore = safeStorage(() => sessionStorage);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { estimateDialog, fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
@@ -106,6 +106,21 @@ test.describe('on a phone', () => {
       await expectNoLayer(page);
       await page.goBack();
       await expectShown(page, 'Sitemap');
+    });
+
+    await test.step('which was opened, by the keyboard, while the filters of the projects were open', async () => {
+      await arriveAt(page, `/#${to.sitemap}`);
+      await navigateTo(page, to.projects);
+      const filters = page.getByRole('search', { name: 'Filter the projects' });
+      await filters.getByRole('button').filter({ visible: true }).first().click();
+      const sheet = filters.getByRole('button', { name: 'Close the filters' });
+      await expect(sheet).toBeVisible();
+      await page.getByRole('button', { name: 'Menu' }).press('Enter');
+      await expect(menu).toBeVisible();
+      await expect(sheet).toBeHidden();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(`/#${to.projects}`);
     });
 
     await test.step('with the dialog that was opened from the menu', async () => {

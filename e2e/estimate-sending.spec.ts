@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { to } from '../contract/screens.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, expectLayerGone } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
 import {
   errorSummary,
@@ -75,6 +75,30 @@ test('the estimate dialog sends once, says so for 5000 ms, closes, is empty agai
   });
 });
 
+test('a response that comes late leaves the next request in the dialog as it is', async ({ page }) => {
+  const calls = await holdContactCalls(page);
+  await arriveAt(page, '/');
+  const dialog = await openEstimate(page);
+  await fillRequest(dialog);
+  await sendButton(dialog).click();
+  await expect.poll(() => calls.held.length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expectLayerGone(page);
+  const next = 'Another room of the same house.';
+  await page
+    .getByRole('button', { name: /^Get Quote/ })
+    .first()
+    .click();
+  await requestField(dialog, 'message').fill(next);
+  await calls.release();
+  await expect(toast(page)).toContainText('Request sent!');
+  await expect(dialog).toBeVisible();
+  await expect(requestField(dialog, 'message')).toHaveValue(next);
+  await page.reload();
+  await openEstimate(page);
+  await expect(requestField(dialog, 'message')).toHaveValue(next);
+});
+
 test.describe('the estimate dialog, refused', () => {
   const FAILED = [
     'Error sending request',
@@ -135,9 +159,11 @@ test.describe('the estimate dialog, refused', () => {
         await sendButton(dialog).scrollIntoViewIfNeeded();
         expect(await overlap(sendButton(dialog), toast(page)), `${viewport.width} wide`).toBe(false);
       }
+      await toast(page).getByRole('button', { name: 'Dismiss' }).focus();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(toast(page)).toBeVisible();
+      await expectToastFor5Seconds(page);
     });
 
     await test.step('only the last notice is shown', async () => {

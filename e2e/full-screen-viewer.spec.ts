@@ -122,6 +122,14 @@ if (galleryProjects.length > 0) {
       await expect.poll(async () => (await image.boundingBox())?.width).toBe(before);
       await image.click({ position: { x: 10, y: 10 } });
       await expect(button(viewer(page), 'Zoom')).toHaveAttribute('aria-pressed', 'true');
+
+      await test.step('a picture that is left is not zoomed when one comes back to it', async () => {
+        await button(viewer(page), 'Next picture').click();
+        await expectViewed(viewer(page), 1);
+        await button(viewer(page), 'Previous picture').click();
+        await expectViewed(viewer(page), 0);
+        await expect(button(viewer(page), 'Zoom')).toHaveAttribute('aria-pressed', 'false');
+      });
     });
   });
 

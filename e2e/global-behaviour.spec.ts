@@ -115,6 +115,20 @@ test.describe('scrolling', () => {
     await arriveAt(page, '/terms');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+  test('leads to the place left when Back loads the page again, and to the top once it is opened anew', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/terms');
+    await scrollToFoot(page);
+    await arriveAt(page, '/sitemap');
+    await page.goBack();
+    await expect(page).toHaveURL(`/#${to.terms}`);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })).toBeInViewport();
+    await page.goto('about:blank');
+    await arriveAt(page, `/#${to.terms}`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test.describe('a change of screen', () => {
@@ -125,7 +139,8 @@ test.describe('a change of screen', () => {
     page,
   }) => {
     const footer = page.getByRole('contentinfo');
-    for (const from of ['/#/#contact', '/#/']) {
+    for (const from of ['/#/#contact', '/#contact', '/#/']) {
+      await page.goto('about:blank');
       await arriveAt(page, from);
       await expect(page).toHaveTitle(`${company.name}, ${company.location.city}`);
       const link = footer.getByRole('link', { name: 'Terms of Service' });
@@ -203,7 +218,7 @@ test.describe('a change of screen', () => {
   });
 
   test.describe('whose document cannot be fetched, or is of another build', () => {
-    test.use({ expectedNoise: [/Navigation failed|sitemap|Failed to load resource/] });
+    test.use({ expectedNoise: [/Navigation failed|sitemap|\/ failed|Failed to load resource/] });
 
     test('is left to the browser, which opens the document itself, with the scripts that fit it', async ({
       page,
@@ -216,19 +231,33 @@ test.describe('a change of screen', () => {
           await route.fulfill({ response, body: html });
         },
       };
+      const heading = page.getByRole('heading', { level: 1 });
+      const expectOpened = async (name: string, reason: string) => {
+        await expect(heading, reason).toHaveText(name);
+        await expect.poll(() => page.evaluate(() => 'isSamePage' in window), reason).toBe(false);
+      };
       await arriveAt(page, '/#/terms');
       for (const [reason, answer] of Object.entries(unfit)) {
-        await page.route('**/sitemap', (route) =>
+        await page.route(/\/(sitemap)?$/, (route) =>
           route.request().isNavigationRequest() ? route.continue() : answer(route),
         );
         await page.evaluate(() => Object.assign(window, { isSamePage: true }));
         await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
-        await expect(page.getByRole('heading', { level: 1 }), reason).toHaveText('Sitemap');
+        await expectOpened('Sitemap', reason);
         await expect(page).toHaveURL('/#/sitemap');
-        expect(await page.evaluate(() => 'isSamePage' in window), reason).toBe(false);
-        await page.unroute('**/sitemap');
+        expect(await page.evaluate(() => scrollY), `the top of the page, after ${reason}`).toBe(0);
+
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+        await page.getByRole('main').getByRole('link', { name: 'Subscribe to the newsletter' }).click();
+        await expectOpened(heroHeadline, reason);
+        await expect(page).toHaveURL(/\/#(\/#)?newsletter$/);
+        await expect(page.locator('#newsletter')).toBeInViewport();
+        await page.unroute(/\/(sitemap)?$/);
         await page.goBack();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+        await expect(heading).toHaveText('Sitemap');
+        await page.goBack();
+        await expect(heading).toHaveText('Terms of Service');
+        await expect(page.locator('html')).toHaveAttribute('data-live', '1');
       }
     });
   });

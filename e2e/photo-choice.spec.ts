@@ -83,5 +83,23 @@ test.describe('chosen photos', () => {
       await expect(rows(main)).toHaveCount(1);
       expect(await heldFiles(main)).toEqual(['four.jpg']);
     });
+
+    await test.step('those that are still being made smaller stay, too', async () => {
+      await page.evaluate(() => {
+        const { createImageBitmap } = window;
+        const isReleased = new Promise((resolve) => addEventListener('release', resolve, { once: true }));
+        window.createImageBitmap = async (source: ImageBitmapSource) => {
+          await isReleased;
+          return createImageBitmap(source);
+        };
+      });
+      await photosInput(main).setInputFiles(await photo('five.jpg'));
+      await expect(main.getByText('Making the photo smaller...')).toBeVisible();
+      await navigateTo(page, to.about());
+      await page.evaluate(() => dispatchEvent(new Event('release')));
+      await navigateTo(page, to.contact);
+      await expect(rows(main)).toHaveCount(2);
+      expect(await heldFiles(main)).toEqual(['four.jpg', 'five.jpg']);
+    });
   });
 });

@@ -54,7 +54,9 @@ test.describe('photos with a request', () => {
       await expect(input).toHaveAttribute('accept', /^image\/jpeg,image\/png,image\/webp/);
       expect(scripts.filter((url) => url.includes('photo'))).toEqual([]);
       await input.focus();
-      await expect.poll(() => scripts.some((url) => url.includes('photo-picker'))).toBe(true);
+      // What sends them, too: after a deployment it would be gone.
+      for (const code of ['photo-picker', 'send-photos'])
+        await expect.poll(() => scripts.some((url) => url.includes(code))).toBe(true);
     });
 
     await test.step('the payload of a request without any is as it was', async () => {
@@ -162,6 +164,25 @@ test.describe('photos with a request', () => {
       await input.setInputFiles(good);
       await expect(main.getByRole('alert')).toHaveText(photoProblem('broken', good.name));
       await expect(main.getByText('insecure')).toHaveCount(0);
+    });
+  });
+
+  test.describe('whose code is gone since a deployment', () => {
+    test.use({ expectedNoise: [/404/] });
+
+    test('are sent as they were chosen', async ({ page }) => {
+      const calls = await answerContactCalls(page);
+      await arriveAt(page, '/contact');
+      await page.route(/(photo-picker|send-photos)-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+      const main = page.getByRole('main');
+      await fillRequest(main);
+      await photosInput(main).setInputFiles([await photo('one.jpg'), await photo('two.jpg')]);
+      await sendButton(main).click();
+      await expect(toast(page)).toContainText('Request sent!');
+      expect(calls[0]?.slice(-2)).toEqual([
+        [photosField.name, 'one.jpg'],
+        [photosField.name, 'two.jpg'],
+      ]);
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '../contract/api.ts';
 import { type ProjectResponse, readOnlyResponses } from '../contract/api-responses.ts';
+import { documentPath } from '../contract/documents.ts';
 import { pageOfProjects } from '../contract/project-pages.ts';
 import { to } from '../contract/screens.ts';
 import { sampleSite } from '../contract/site.ts';
@@ -118,27 +119,35 @@ test.describe('Projects', () => {
 
   test.describe('that are many', () => {
     // Prefetching the documents of the fictitious projects fails.
-    test.use({ expectedNoise: [/404 \(Not Found\)/] });
+    test.use({ expectedNoise: [/404 \(Not Found\)|500 \(Internal Server Error\)/] });
 
     const houses = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...ANSWER[0], id: at + 1, title: `House ${at + 1}` }));
 
     test('are fetched page by page, and none is shown twice however often the button is pressed', async ({
       page,
+      baseURL,
     }) => {
       const list = houses(60);
       const wanted: number[] = [];
+      let isBroken = false;
       await page.route(`${CALL}*`, (route) => {
+        if (isBroken) return route.fulfill({ status: 500 });
         const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
         wanted.push(number);
         return route.fulfill({ json: pageOfProjects(list, number) });
       });
       // The document contains the number of projects.
       await page.route(
-        ({ pathname }) => pathname === to.projects,
+        ({ pathname }) => pathname === to.projects || pathname === documentPath(to.projectsPage(2)),
         async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text()).replaceAll(/&quot;count&quot;:\d+/g, '&quot;count&quot;:60');
+          const response = await route.fetch({ url: `${baseURL}${to.projects}` });
+          let rest = list.length;
+          const body = (await response.text()).replaceAll(/&quot;count&quot;:\d+/g, () => {
+            const count = `&quot;count&quot;:${rest}`;
+            rest = 0;
+            return count;
+          });
           await route.fulfill({ response, body });
         },
       );
@@ -149,10 +158,30 @@ test.describe('Projects', () => {
       await more.dblclick();
       await expect(cards(page)).toHaveCount(48);
       await expect(cards(page).nth(24).getByRole('heading')).toHaveText('House 25');
-      await more.click();
+      await test.step('one that does not arrive is asked for again, and says so beside the button', async () => {
+        const failure = page.getByText('The next ones did not arrive. Please try again.');
+        isBroken = true;
+        await more.click();
+        await expect(failure).toBeInViewport();
+        await expect(page.getByText(ERROR)).toHaveCount(0);
+        isBroken = false;
+        await more.click();
+        await expect(cards(page).nth(48).getByRole('link')).toBeFocused();
+        await expect(failure).toHaveCount(0);
+      });
       await expect(cards(page)).toHaveCount(60);
       await expect(cards(page).getByRole('heading')).toHaveText(list.map(({ title }) => title));
       expect([...new Set(wanted)]).toEqual([1, 2, 3]);
+
+      await test.step('the second page counts and shows what follows it', async () => {
+        await page.goto(`/#${to.projectsPage(2)}`);
+        await expect(cards(page)).toHaveCount(24);
+        await expect(cards(page).first().getByRole('heading')).toHaveText('House 25');
+        await expect(page.getByText('24 of 36 are shown')).toBeVisible();
+        await more.click();
+        await expect(cards(page)).toHaveCount(36);
+        await expect(more).toHaveCount(0);
+      });
     });
 
     test('are shown 24 at a time', async ({ page }) => {

@@ -260,6 +260,7 @@ test('who schedules a consultation is shown the times once the request is sent',
     await expect(heading).toBeFocused();
     await expect(heading).toHaveAccessibleDescription(/^Your reference is [\w-]+\.$/);
     await expect(sent.getByRole('group', { name: VISIT_LINK })).toBeVisible();
+    await expect(sent.getByRole('status')).toHaveText('The free times are shown.');
     expect(await violationsOf(page), 'axe').toEqual([]);
     await chooseTime(sent);
     await sent.getByRole('button', { name: 'Next: the address' }).click();

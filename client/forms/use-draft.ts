@@ -6,6 +6,8 @@ import { valuesOf } from './form-data.ts';
 export type DraftHandle = {
   readonly isRestored: boolean;
   readonly save: () => void;
+  /** Whether the draft has nothing else than this. */
+  readonly holds: (data: FormData) => boolean;
   /** Deletes the draft and empties the form. */
   readonly discard: () => void;
 };
@@ -50,6 +52,7 @@ export function useDraft(
       const element = form.current;
       if (element) write(() => saveDraft(key, valuesOf(new FormData(element), schema)));
     },
+    holds: (data) => JSON.stringify(readDraft(key)) === JSON.stringify(valuesOf(data, schema)),
     discard: () => {
       write(() => discardDraft(key));
       setIsRestored(false);

@@ -79,8 +79,9 @@ export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
     setIsSending(true);
     try {
       const answer = await send(data, Math.round(performance.now() - shownAt.current));
-      draft.discard();
-      // The visitor has left the page. What is kept for the next instance of the form, such as photos, was sent.
+      // If the form is gone, the visitor may have begun the next request in another with the same draft.
+      if (sent.isConnected || draft.holds(data)) draft.discard();
+      // What is kept for the next instance of the form, such as photos, was sent.
       if (!sent.isConnected) sent.reset();
       setOutcome('sent');
       onSent?.(answer, data);

@@ -77,14 +77,15 @@ function markVisited(): void {
 
 function update(type: NavigationType): void {
   const previous = currentRoute();
-  const route = namesWholeRoute() ? routeOfAddress(address()) : routeOfAddress(address(), previous);
+  const mayBeAnchor = type === 'link' && !namesWholeRoute();
+  const route = mayBeAnchor ? routeOfAddress(address(), previous) : routeOfAddress(address());
   normalize(route);
   if (route === previous) return;
-  saveScrollPosition(previous);
+  saveScrollPosition();
   store.set({ route, type });
 }
 
-/** False if the fragment may be just an anchor. */
+/** False if the fragment may be just an anchor. In a visited entry that is one of Home, see `normalizeAddress`. */
 function namesWholeRoute(): boolean {
   const { pathname, hash } = address();
   return pathname !== '/' || hash.length <= 1;

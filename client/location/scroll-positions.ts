@@ -1,21 +1,28 @@
 import { splitRoute } from '../../contract/routes.ts';
-import { sessionStore } from '../storage.ts';
+import { RETURN_KEY, sessionStore } from '../storage.ts';
 
 /** Replaces the browser's scroll restoration, which runs before the document of a route is swapped in. */
 
-const KEY = 'scroll-positions';
-/** A reload of `/#/route` redirects from Home's document, so the browser does not report it as a reload. */
-const RELOAD_LIMIT_MS = 5000;
+const KEY = 'scroll-tops';
 
-type Saved = { readonly positions: [route: string, top: number][]; readonly savedAt: number };
+const positions = new Map(sessionStore.readJson<[route: string, top: number][]>(KEY));
 
-const saved = sessionStore.readJson<Saved>(KEY);
-const positions = new Map<string, number>(saved?.positions);
+/** The route that the page shows. While another document is loading, the address is ahead of it. */
+let shown = '';
 
-export function saveScrollPosition(route: string): void {
+export function shownRoute(): string {
+  return shown;
+}
+
+export function setShownRoute(route: string): void {
+  shown = route;
+}
+
+/** Saves where the visitor is on the page that is shown. */
+export function saveScrollPosition(): void {
   // Deleted first, so that the map is ordered by when a route was left.
-  positions.delete(route);
-  positions.set(route, window.scrollY);
+  positions.delete(shown);
+  positions.set(shown, window.scrollY);
 }
 
 /** The most recent route with this path, including its query. */
@@ -28,26 +35,20 @@ export function scrollPositionOf(route: string): number | undefined {
 }
 
 /** Returns the position to restore on page load, if any. */
-export function manageScrollPositions(currentRoute: () => string): number | undefined {
+export function manageScrollPositions(route: string): number | undefined {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
-    saveScrollPosition(currentRoute());
-    sessionStore.write(
-      KEY,
-      JSON.stringify({ positions: [...positions], savedAt: Date.now() } satisfies Saved),
-    );
+    saveScrollPosition();
+    sessionStore.write(KEY, JSON.stringify([...positions]));
   });
-  return isReturn(currentRoute()) ? positions.get(currentRoute()) : undefined;
+  return isReturn(route) ? positions.get(route) : undefined;
 }
 
 /** A reload of an address with an anchor scrolls to the anchor instead (docs/behaviours.md). */
 function isReturn(route: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'back_forward') return true;
-  if (splitRoute(route).anchor) return false;
-  return navigation?.type === 'reload' || isRecentlyLeft(route);
-}
-
-function isRecentlyLeft(route: string): boolean {
-  return saved?.positions.at(-1)?.[0] === route && Date.now() - saved.savedAt < RELOAD_LIMIT_MS;
+  const isReload = navigation?.type === 'reload' || sessionStore.read(RETURN_KEY) !== null;
+  sessionStore.remove(RETURN_KEY);
+  return isReload && !splitRoute(route).anchor;
 }

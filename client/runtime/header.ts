@@ -22,8 +22,8 @@ function onToggle({ target, newState }: ToggleEvent): void {
   const isOpen = newState === 'open';
   showState(target, isOpen);
   if (!target.hasAttribute('data-closes-on-back')) return;
-  if (isOpen) openLayer(() => target.hidePopover());
-  else closeLayer();
+  if (isOpen) openLayer(() => target.hidePopover(), target);
+  else closeLayer(target);
 }
 
 /** Collapses the list in the menu of phones, which is rendered expanded for visitors without scripts. */

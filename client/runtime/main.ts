@@ -25,7 +25,7 @@ closeLayerOnBack();
 showOrRemoveSentNotices();
 keepFocus();
 const painted = firstPaint();
-scrollAfterLoad(manageScrollPositions(currentRoute), painted);
+scrollAfterLoad(manageScrollPositions(currentRoute()), painted);
 startNavigation();
 interceptLinkClicks(goTo);
 listenForAboutTabEvents();

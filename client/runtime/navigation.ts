@@ -1,6 +1,7 @@
 import { splitRoute } from '../../contract/routes.ts';
 import { aboutTabOfRoute } from '../islands/about-tabs/about-tab.ts';
 import { currentRoute, navigate, subscribe } from '../location/location.ts';
+import { setShownRoute, shownRoute } from '../location/scroll-positions.ts';
 import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
 import { linkPath } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
@@ -11,13 +12,11 @@ import { startProgress, stopProgress } from './progress.ts';
 import { scrollAndFocusAfterNavigation, scrollWithinDocument } from './scroll-and-focus.ts';
 import { swapDocument } from './swap-document.ts';
 
-/** The path of the document that the page shows, and the number of navigations so far. */
-let shownPath = '';
 let navigations = 0;
 
 /** Shows the document of each new route within this page. */
 export function startNavigation(): void {
-  shownPath = linkPathname(currentRoute());
+  setShownRoute(currentRoute());
   subscribe(() => void showRoute(currentRoute()));
 }
 
@@ -36,7 +35,7 @@ export function goTo(route: string): void {
 }
 
 function isShown(route: string): boolean {
-  return linkPathname(route) === shownPath;
+  return linkPathname(route) === linkPathname(shownRoute());
 }
 
 async function showRoute(route: string): Promise<void> {
@@ -45,6 +44,7 @@ async function showRoute(route: string): Promise<void> {
   /** Whether another navigation has begun in the meantime. */
   const isOvertaken = () => number !== navigations;
   if (isShown(route)) {
+    setShownRoute(route);
     closeMenus();
     stopProgress();
     scrollWithinDocument(route);
@@ -62,15 +62,21 @@ async function showRoute(route: string): Promise<void> {
       swapDocument(loaded.copy());
       // Not before the swap, because it forces a style recalculation.
       closeMenus();
-      shownPath = path;
+      setShownRoute(route);
       stopProgress();
       scrollAndFocusAfterNavigation(route);
     });
   } catch (error) {
     if (isOvertaken()) return;
     console.warn('Navigation failed, loading the document instead:', error);
-    location.replace(withBase(linkPath(route)));
+    loadPage(route);
   }
+}
+
+/** The address already has the path of Home: replacing it would only look for an anchor in the page that is shown. */
+function loadPage(route: string): void {
+  if (linkPathname(route) === '/' && splitRoute(route).anchor) location.reload();
+  else location.replace(withBase(linkPath(route)));
 }
 
 /** Lets the browser paint the response to the click, such as a pressed button, before the document is swapped in. */

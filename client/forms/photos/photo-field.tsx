@@ -21,6 +21,8 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
     wasTouched = true;
     // A failure is ignored: the photos stay in the input, and submitting the form loads the code again.
     import('./photo-picker.tsx').then(({ PhotoPicker }) => setPicker(() => PhotoPicker)).catch(() => {});
+    // Kept by the browser until it is needed: after a deployment it is gone.
+    import('./send-photos.ts').catch(() => {});
   }, []);
 
   useEffect(() => {

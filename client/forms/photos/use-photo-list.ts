@@ -1,105 +1,109 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { PHOTOS_MAX, photosMessages } from '../../../contract/forms/photos.ts';
+import { createStore } from '../../ui/store.ts';
+import { useStore } from '../../ui/use-store.ts';
 import { obviousProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
-type PhotoList = {
+type PhotoState = {
   readonly photos: readonly PreparedPhoto[];
-  /** The number of photos that are still being resized. */
-  readonly waiting: number;
+  /** The files that are still to be resized. */
+  readonly waiting: readonly File[];
   readonly problems: readonly string[];
   /** The status message for screen readers. */
   readonly status: string;
-  remove(index: number): void;
 };
 
-/** Photos by the id of their input. Kept in memory, so that they survive navigations in this tab. */
-const keptPhotos = new Map<string, readonly PreparedPhoto[]>();
+const NONE: PhotoState = { photos: [], waiting: [], problems: [], status: '' };
+
+/** By the id of their input. Kept in memory, so that photos survive navigations in this tab, and are resized meanwhile. */
+const lists = new Map<string, ReturnType<typeof createPhotoList>>();
+
+function photoListOf({ id }: HTMLInputElement) {
+  const list = lists.get(id) ?? createPhotoList();
+  lists.set(id, list);
+  return list;
+}
+
+function createPhotoList() {
+  const store = createStore(NONE);
+  let isPreparing = false;
+
+  function update(change: Partial<PhotoState>) {
+    store.set({ ...store.get(), ...change });
+  }
+
+  async function prepareAll() {
+    isPreparing = true;
+    for (let next = store.get().waiting[0]; next; next = store.get().waiting[0]) {
+      const original = next;
+      const outcome =
+        store.get().photos.length === PHOTOS_MAX
+          ? problemOfExtraPhoto(original)
+          : await preparePhoto(original).catch((error: Error) => error);
+      const { photos, waiting, problems } = store.get();
+      // The form was reset in the meantime.
+      if (waiting[0] !== original) continue;
+      update({
+        waiting: waiting.slice(1),
+        ...(outcome instanceof Error
+          ? { problems: [...new Set([...problems, outcome.message])] }
+          : { photos: [...photos, outcome] }),
+      });
+    }
+    isPreparing = false;
+    update({ status: countText(store.get().photos.length) });
+  }
+
+  return {
+    store,
+    add(files: Iterable<File>) {
+      update({ waiting: [...store.get().waiting, ...files], problems: [] });
+      if (!isPreparing) void prepareAll();
+    },
+    remove(index: number) {
+      const photos = store.get().photos.toSpliced(index, 1);
+      const name = store.get().photos[index]?.name;
+      update({ photos, problems: [], status: `Removed ${name}. ${countText(photos.length, 'left')}` });
+    },
+    clear: () => update({ photos: [], waiting: [], problems: [] }),
+  } as const;
+}
 
 /**
  * The resized photos are put back into the file input, so that the form sends and resets them like any other field.
  * Photos that are chosen or dropped next are added to them.
  */
-export function usePhotoList(input: HTMLInputElement): PhotoList {
-  const [photos, setPhotos] = useState<readonly PreparedPhoto[]>([]);
-  const [waiting, setWaiting] = useState(0);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [status, setStatus] = useState('');
-  const prepared = useRef(keptPhotos.get(input.id) ?? []);
-  const unprepared = useRef<File[]>([]);
-
-  const show = useCallback(() => {
-    keptPhotos.set(input.id, prepared.current);
-    // A form that is submitted now sends the first `PHOTOS_MAX` of them.
-    setFiles(
-      input,
-      [...prepared.current.map(({ file }) => file), ...unprepared.current].slice(0, PHOTOS_MAX),
-    );
-    setPhotos(prepared.current);
-    setWaiting(unprepared.current.length);
-  }, [input]);
+export function usePhotoList(input: HTMLInputElement) {
+  const { store, add, remove, clear } = photoListOf(input);
+  const { photos, waiting, problems, status } = useStore(store, NONE);
 
   useEffect(() => {
-    let isPreparing = false;
-
-    function addChosen() {
-      unprepared.current.push(...(input.files ?? []));
-      setProblems([]);
-      show();
-      if (!isPreparing) void prepareAll();
-    }
-
-    async function prepareAll() {
-      isPreparing = true;
-      for (let next = unprepared.current[0]; next; next = unprepared.current[0]) {
-        const original = next;
-        const isFull = prepared.current.length === PHOTOS_MAX;
-        const outcome = isFull
-          ? problemOfExtraPhoto(original)
-          : await preparePhoto(original).catch((error: Error) => error);
-        // The form was reset in the meantime.
-        if (unprepared.current[0] !== original) continue;
-        unprepared.current.shift();
-        if (outcome instanceof Error) setProblems((others) => [...new Set([...others, outcome.message])]);
-        else prepared.current = [...prepared.current, outcome];
-        show();
-      }
-      isPreparing = false;
-      setStatus(countText(prepared.current.length));
-    }
-
-    function clear() {
-      keptPhotos.delete(input.id);
-      prepared.current = [];
-      unprepared.current = [];
-      setPhotos([]);
-      setWaiting(0);
-      setProblems([]);
-    }
-
-    // Photos may have been chosen before this code was loaded, or before a navigation.
+    const addChosen = () => add(input.files ?? []);
+    // Photos may have been chosen before this code was loaded.
     if (input.files?.length) addChosen();
-    else if (prepared.current.length > 0) show();
     input.addEventListener('change', addChosen);
     // Not removed: a form that was sent is also reset if the visitor has left its page meanwhile.
     input.form?.addEventListener('reset', clear);
     return () => input.removeEventListener('change', addChosen);
-  }, [input, show]);
+  }, [input, add, clear]);
+
+  useEffect(() => {
+    // A form that is submitted now sends the first `PHOTOS_MAX` of them.
+    setFiles(input, [...photos.map(({ file }) => file), ...waiting].slice(0, PHOTOS_MAX));
+  }, [input, photos, waiting]);
 
   return {
     photos,
-    waiting,
+    /** The number of photos that are still being resized. */
+    waiting: waiting.length,
     problems,
     status,
-    remove(index) {
-      const name = prepared.current[index]?.name;
-      prepared.current = prepared.current.filter((_, other) => other !== index);
-      show();
-      setProblems([]);
-      setStatus(`Removed ${name}. ${countText(prepared.current.length, 'left')}`);
+    remove(index: number) {
+      remove(index);
       // Lets the form update its errors.
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
-  };
+  } as const;
 }
 
 /** The message for a photo above the limit, unless the file has a problem of its own. */

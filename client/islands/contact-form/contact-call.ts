@@ -2,9 +2,10 @@ import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import { type ContactResponse, hiddenFields } from '../../../contract/api.ts';
 import { type ContactForm, contactMessageSchema, contactSubjects } from '../../../contract/forms/contact.ts';
-import { photosField } from '../../../contract/forms/photos.ts';
+import { photoDescriptionNames, photosField } from '../../../contract/forms/photos.ts';
 import { chosenFiles } from '../../forms/form-data.ts';
 import { addSubmissionFields, textPayload } from '../../forms/form-payload.ts';
+import type { PreparedPhotos } from '../../forms/photos/send-photos.ts';
 import { FORM_LIMIT_MS, type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
 import { withTimeLimit } from '../../ui/time-limit.ts';
@@ -23,21 +24,40 @@ export async function sendContactMessage(
   const originals = chosenFiles(input, photosField.name);
   let answer: SentAnswer;
   if (originals.length > 0) {
-    const { combined, preparePhotos } = await withTimeLimit(
-      FORM_LIMIT_MS,
-      () => import('../../forms/photos/send-photos.ts'),
-    );
-    const photos = await preparePhotos(originals, input);
-    const body = await payload(form, input, elapsedMs, photos.digest);
-    for (const [name, value] of photos.descriptions) body.set(name, value);
+    const { files, digest } = await preparedPhotos(originals);
+    const descriptions = photoDescriptionNames
+      .slice(0, files.length)
+      .map((name) => [name, String(input.get(name) ?? '')] as const)
+      .filter(([, description]) => description.trim() !== '');
+    const body = await payload(form, input, elapsedMs, JSON.stringify([digest, descriptions]));
+    for (const [name, value] of descriptions) body.set(name, value);
     // Appended last, so that the server has read all text fields before the first file.
-    for (const file of photos.files) body.append(photosField.name, file);
+    for (const file of files) body.append(photosField.name, file);
     const failure = 'Sending the photos failed';
-    answer = await uploadForm<SentAnswer>(url, body, { failure, file: combined(photos.files), onUpload });
+    answer = await uploadForm<SentAnswer>(url, body, { failure, file: combined(files), onUpload });
   } else answer = await postForm<SentAnswer>(url, await payload(form, input, elapsedMs));
   // Forwarding services report a refusal in the body, with an OK status.
   if (String(answer.success) === 'false') throw new SendError('The forwarding service refused the message');
   return answer;
+}
+
+/** As they were chosen if the code that makes them smaller does not arrive: a deployment removes it from the server. */
+function preparedPhotos(originals: readonly File[]): Promise<PreparedPhotos> {
+  return withTimeLimit(FORM_LIMIT_MS, () => import('../../forms/photos/send-photos.ts')).then(
+    ({ preparePhotos }) => preparePhotos(originals),
+    () => ({
+      files: originals,
+      digest: originals.map(({ name, size, lastModified }) => [name, size, lastModified].join('/')),
+    }),
+  );
+}
+
+/** Several files, displayed as a single upload. */
+function combined(files: readonly File[]): Pick<File, 'name' | 'size'> {
+  return {
+    name: files.length === 1 ? '1 photo' : `${files.length} photos`,
+    size: files.reduce((sum, { size }) => sum + size, 0),
+  };
 }
 
 /** The fields that form-forwarding services expect (docs/behaviours.md). */

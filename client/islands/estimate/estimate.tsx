@@ -35,7 +35,8 @@ function sentWords(receipt: Receipt | null) {
 }
 
 function Estimate() {
-  const { isOpen, opener, projectType } = useStore(estimateStore, { isOpen: false });
+  const state = useStore(estimateStore, { isOpen: false });
+  const { isOpen, opener, projectType } = state;
   const receipt = useStore(receiptStore, null);
   const [isChoosing, setIsChoosing] = useState(false);
   const sentPage = isChoosing ? receipt?.page : undefined;
@@ -45,10 +46,11 @@ function Estimate() {
     setIsChoosing(false);
   }
 
-  /** A visitor who wanted to schedule a visit continues with its times, unless the dialog was closed meanwhile. */
+  /** A visitor who wanted to schedule a visit continues with its times. */
   function continueWithTimes({ page, offersTimes }: SentAnswer): boolean {
-    const wantsTimes = estimateStore.get().isOpen && opener?.dataset.visit !== undefined;
-    const continues = wantsTimes && page !== undefined && offersTimes === true;
+    // The dialog was closed meanwhile, and perhaps opened again for another request.
+    if (estimateStore.get() !== state) return false;
+    const continues = opener?.dataset.visit !== undefined && page !== undefined && offersTimes === true;
     if (continues) setIsChoosing(true);
     else close();
     return continues;

@@ -17,7 +17,7 @@ export const estimateStore = createStore<EstimateState>({ isOpen: false });
 
 export function closeEstimate(): void {
   estimateStore.set({ ...estimateStore.get(), isOpen: false });
-  closeLayer();
+  closeLayer(closeEstimate);
 }
 
 async function loadEstimate() {
@@ -58,7 +58,7 @@ async function open(button: HTMLButtonElement): Promise<void> {
     if (!isWanted()) return;
     // Submits after the history entry of the dialog is removed.
     addEventListener('popstate', () => button.form?.requestSubmit(button), { once: true });
-    closeLayer();
+    closeLayer(closeEstimate);
   } finally {
     button.removeAttribute('aria-busy');
   }

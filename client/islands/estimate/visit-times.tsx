@@ -14,21 +14,33 @@ const ID_PREFIX = 'visit';
 /** Offers times for the request that was just sent. The form posts to the request's page, which shows the result. */
 export function VisitTimes({ page }: { page: string }) {
   const [days, setDays] = useState<readonly ShownDay[] | null>(null);
+  // Empty at first: what a live region is inserted with is not announced.
+  const [status, setStatus] = useState('');
   useEffect(() => {
+    setStatus('Looking up the free times...');
     fetchJson<TimesResponse>(page + TIMES_PATH, { limitMs: NAVIGATION_LIMIT_MS })
-      .then((answer) => setDays(answer.days))
+      .then((answer) => answer.days)
       // On failure a link leads to the request's page, which offers the times.
-      .catch(() => setDays([]));
+      .catch(() => [])
+      .then((found) => {
+        setDays(found);
+        setStatus(found.length > 0 ? 'The free times are shown.' : '');
+      });
   }, [page]);
 
-  if (!days) return <p role="status">Looking up the free times...</p>;
-  if (days.length === 0)
-    return (
-      <a className={buttonStyle('primary', 'large')} href={page}>
-        Choose a time for our visit <Icon name="arrow" />
-      </a>
-    );
-  return <BookingForm page={page} days={days} />;
+  return (
+    <>
+      <p role="status" className={days ? 'visually-hidden' : undefined}>
+        {status}
+      </p>
+      {days?.length === 0 && (
+        <a className={buttonStyle('primary', 'large')} href={page}>
+          Choose a time for our visit <Icon name="arrow" />
+        </a>
+      )}
+      {days && days.length > 0 && <BookingForm page={page} days={days} />}
+    </>
+  );
 }
 
 function BookingForm({ page, days }: { page: string; days: readonly ShownDay[] }) {

@@ -20,6 +20,8 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
   const { index, show, rowProps } = useSnapScroll(pictures.length, openAt);
   const [zoomedAt, setZoomedAt] = useState<number | null>(null);
   const isZoomed = zoomedAt === index;
+  // Otherwise the picture would be zoomed again when the visitor comes back to it.
+  if (zoomedAt !== null && !isZoomed) setZoomedAt(null);
   const hasSeveral = pictures.length > 1;
   const close = () => dialog.current?.close();
 
@@ -27,11 +29,11 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
   useEffect(() => {
     dialog.current?.showModal();
     show(openAt, 'instant');
-    openLayer(close);
+    openLayer(close, dialog);
   }, []);
 
   function onDialogClose() {
-    closeLayer();
+    closeLayer(dialog);
     onClose();
   }
 
@@ -76,7 +78,7 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
             key={keyOf(picture)}
             isShown={at === index}
             isNear={isNear(at, index, pictures.length)}
-            isZoomed={zoomedAt === at && at === index}
+            isZoomed={isZoomed && at === index}
             onZoom={(isWanted) => setZoomedAt(isWanted ? at : null)}
             onSwipeDown={close}
           >

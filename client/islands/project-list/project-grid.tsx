@@ -15,11 +15,14 @@ const columns = {
 type ProjectGridProps = {
   /** The loaded projects. */
   projects: readonly ListedProject[];
+  /** Of these and all that follow. */
   total: number;
+  /** The next ones did not arrive. */
+  hasFailed: boolean;
   onLoadMore: () => void;
 };
 
-export function ProjectGrid({ projects, total, onLoadMore }: ProjectGridProps) {
+export function ProjectGrid({ projects, total, hasFailed, onLoadMore }: ProjectGridProps) {
   const [wanted, setWanted] = useState(PROJECTS_PER_PAGE);
   const grid = useRef<HTMLDivElement>(null);
   const shown = projects.slice(0, wanted);
@@ -32,8 +35,8 @@ export function ProjectGrid({ projects, total, onLoadMore }: ProjectGridProps) {
   }, [wanted, shown.length]);
 
   function showMore() {
-    setWanted(wanted + PROJECTS_PER_PAGE);
-    if (projects.length <= wanted) onLoadMore();
+    setWanted(shown.length + PROJECTS_PER_PAGE);
+    if (projects.length === shown.length) onLoadMore();
   }
 
   return (
@@ -59,6 +62,9 @@ export function ProjectGrid({ projects, total, onLoadMore }: ProjectGridProps) {
           </Button>
           <span role="status" className="text-small text-ink-soft tabular">
             {shown.length} of {total} are shown
+          </span>
+          <span role="alert" className="text-small font-strong text-brick-deep">
+            {hasFailed && 'The next ones did not arrive. Please try again.'}
           </span>
         </p>
       )}

@@ -26,13 +26,15 @@ export function ProjectList({ initial, initialSearch, facets, kinds, isNavigatio
   const query = new URLSearchParams(search);
   // A list of one page is filtered in the browser, a longer list by the server.
   const isPaged = countOf(facets) > PROJECTS_PER_PAGE;
+  const firstPage = isPaged ? pageNumberIn(query) : 1;
   const pages = useProjectPages({
     filter: isPaged ? filterOf(query, facets) : {},
-    firstPage: isPaged ? pageNumberIn(query) : 1,
+    firstPage,
     initial: isNavigation || (isPaged && search !== initialSearch) ? undefined : initial,
   });
   const projects = pages.projects ?? (isNavigation ? undefined : initial);
-  if (!projects && !pages.isError) return <LoadingProjects />;
+  const hasFailed = pages.failed === 'first';
+  if (!projects && !hasFailed) return <LoadingProjects />;
 
   const filterable = isPaged ? facets : (projects ?? []);
   const filter = filterOf(query, filterable);
@@ -40,7 +42,7 @@ export function ProjectList({ initial, initialSearch, facets, kinds, isNavigatio
   const total = countOf(matching(filterable, filter));
   return (
     <>
-      <div role="alert">{pages.isError && <LoadingFailed onRetry={pages.retry} />}</div>
+      <div role="alert">{hasFailed && <LoadingFailed onRetry={pages.retry} />}</div>
       {countOf(filterable) > 1 && (
         <FilterBar projects={filterable} kinds={kinds} filter={filter} matchCount={total} />
       )}
@@ -51,11 +53,12 @@ export function ProjectList({ initial, initialSearch, facets, kinds, isNavigatio
         <ProjectGrid
           key={`${filter.kind} ${filter.category} ${filter.city}`}
           projects={matches}
-          total={total}
+          total={total - (firstPage - 1) * PROJECTS_PER_PAGE}
+          hasFailed={pages.failed === 'next'}
           onLoadMore={pages.loadMore}
         />
       )}
-      {!pages.isError && filterable.length === 0 && <NoProjects />}
+      {!hasFailed && filterable.length === 0 && <NoProjects />}
     </>
   );
 }

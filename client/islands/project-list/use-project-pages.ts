@@ -8,10 +8,11 @@ import { fetchJson } from '../../queries/fetch-json.ts';
 type Page = readonly ListedProject[];
 
 type Loaded = {
-  /** The API path of the first page. Undefined for the projects of the document. */
+  /** The API path of the first page. Undefined while there is none. */
   readonly path?: string;
   readonly pages: readonly Page[];
-  readonly isError: boolean;
+  /** What failed to load last: the first page, or the one after those that are shown. */
+  readonly failed?: 'first' | 'next' | undefined;
 };
 
 type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: Page | undefined };
@@ -19,38 +20,45 @@ type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: 
 /** Never cached: fetched whenever the list is shown. The pages of the last filter stay until the new ones arrive. */
 export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOptions) {
   const path = pathOf(filter, firstPage);
-  const [loaded, setLoaded] = useState<Loaded>({ pages: initial ? [initial] : [], isError: false });
+  const [loaded, setLoaded] = useState<Loaded>(initial ? { path, pages: [initial] } : { pages: [] });
   const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches the same path again
   useEffect(() => {
     let isCurrent = true;
     fetchPage(path).then(
-      (page) => isCurrent && setLoaded({ path, pages: [page], isError: false }),
-      () => isCurrent && setLoaded((before) => ({ ...before, isError: true })),
+      (page) =>
+        isCurrent &&
+        setLoaded((before) => ({
+          path,
+          pages: before.path === path ? before.pages.with(0, page) : [page],
+        })),
+      () => isCurrent && setLoaded((before) => ({ ...before, failed: 'first' })),
     );
     return () => {
       isCurrent = false;
     };
   }, [path, attempt]);
 
-  /** Sets the page by index, so that a second click while it is loading does not show it twice. */
-  function showPage(index: number, page: Page) {
+  /** Unless another list is shown by now. */
+  function update(change: (before: Loaded) => Partial<Loaded>) {
     setLoaded((before) =>
-      before.path === path ? { path, pages: before.pages.toSpliced(index, 1, page), isError: false } : before,
+      before.path === path ? { ...before, failed: undefined, ...change(before) } : before,
     );
   }
 
-  const { pages, isError } = loaded;
+  const { pages, failed } = loaded;
   return {
     projects: pages.length > 0 ? pages.flat() : undefined,
-    isError,
+    failed,
     retry,
     loadMore() {
       if (pages.at(-1)?.length !== PROJECTS_PER_PAGE) return;
+      update(() => ({}));
       fetchPage(pathOf(filter, firstPage + pages.length)).then(
-        (page) => showPage(pages.length, page),
-        () => setLoaded((before) => ({ ...before, isError: true })),
+        // Set by index, so that a second click while it is loading does not show it twice.
+        (page) => update((before) => ({ pages: before.pages.toSpliced(pages.length, 1, page) })),
+        () => update(() => ({ failed: 'next' })),
       );
     },
   } as const;

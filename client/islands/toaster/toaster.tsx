@@ -59,6 +59,15 @@ function ToastMessage({ toast }: { toast: Toast }) {
   const isSuccess = toast.kind === 'success';
   const before = useRef<EventTarget>(null);
 
+  // It moves when a dialog closes, without blur and pointerleave.
+  useEffect(
+    () => () => {
+      releaseToast('focus');
+      releaseToast('pointer');
+    },
+    [],
+  );
+
   function dismiss() {
     dismissToast();
     if (before.current instanceof HTMLElement) before.current.focus();

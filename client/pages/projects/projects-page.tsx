@@ -57,13 +57,16 @@ export function Page({ query, sheetNumber, site }: PageProps) {
   );
 }
 
-/** For search engines and visitors without scripts. With scripts the list has a button that loads more. */
+/**
+ * For search engines and visitors without scripts. With scripts the list has a button that loads more, but none for the
+ * pages before it.
+ */
 function Pagination({ page, count }: { page: number; count: number }) {
   if (count === 1) return null;
   return (
     <nav
       aria-label="Pages of projects"
-      className="mt-12 hidden border-t border-ink pt-4 noscript:block print:hidden"
+      className={`mt-12 border-t border-ink pt-4 print:hidden ${page === 1 ? 'hidden noscript:block' : ''}`}
     >
       <ul className="flex flex-wrap">
         {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
