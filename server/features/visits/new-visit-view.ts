@@ -45,7 +45,7 @@ export function newVisitView(
     body: editorForm({
       action: deskPaths.newVisit,
       body: html`${summary && errorSummary(summary)}
-<div class="part">${freeTimes('Free by your hours', days)}${fieldGrid([wallClockField(state, days)])}</div>
+<div class="part">${freeTimes('Free by your hours', days, state)}${fieldGrid([wallClockField(state, days)])}</div>
 ${section({ title: 'Who and where', body: fieldGrid(detailFields(context)) })}`,
       buttons: [
         { href: deskPaths.visits, label: 'Back' },

@@ -22,6 +22,7 @@ import { changeVisit } from './change-visit.ts';
 import { addFeed, feedUrl, renewFeed } from './feed.ts';
 import { bookByHand, leadsWithoutVisit, newVisitValues } from './new-visit.ts';
 import { newVisitView } from './new-visit-view.ts';
+import { wantedTimeOf } from './visit-fields.ts';
 import { deskNotice, withNotice } from './visit-notices.ts';
 import { visitView } from './visit-view.ts';
 import { visitsView } from './visits-view.ts';
@@ -168,9 +169,7 @@ function owner({ clock, live }: Pick<VisitDependencies, 'clock' | 'live'>): Acto
   return { by: 'owner', now: clock(), people: live.site().people };
 }
 
-/** The form has a radio button and a text input named `visit`; the typed value takes precedence. */
 function valuesOf(request: FastifyRequest): Record<string, string | undefined> {
   const form = urlencodedForm(request);
-  const visit = form.getAll('visit').findLast(Boolean);
-  return { ...Object.fromEntries(form), ...(visit && { visit }) };
+  return { ...Object.fromEntries(form), visit: wantedTimeOf(form) };
 }

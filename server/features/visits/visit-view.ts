@@ -115,7 +115,7 @@ function changes(visit: VisitWithLead, { people, days, typed }: VisitContext): H
       title: 'Move it, or name who comes',
       isOpen: state.values.action === 'move',
       body: html`<p>${visitorText(visit.name)} ${visit.email ? 'gets a mail, and the calendar entry follows by itself.' : 'gave no email address: please call.'}</p>
-<form class="stack-form" method="post" action="${action}">${hidden}${freeTimes('Free by your hours', days)}${fieldGrid(
+<form class="stack-form" method="post" action="${action}">${hidden}${freeTimes('Free by your hours', days, state)}${fieldGrid(
         [wallClockField(state, days), ...personField(people, state)],
       )}
 <p><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></p></form>`,
