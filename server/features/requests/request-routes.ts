@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { company } from '../../../content/company.ts';
 import type { TimesResponse } from '../../../contract/api.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
@@ -13,11 +12,11 @@ import { type LeadRow, leadRows } from '../../records/leads.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
-import { calendarText } from '../../visits/calendar.ts';
+import { calendarText, visitorWords } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-words.ts';
-import { changeableUntil, lastVisit, readOffered, spanOf } from '../../visits/visits.ts';
+import { changeableUntil, lastVisit, placeOf, readOffered, spanOf } from '../../visits/visits.ts';
 import { storeAddition } from './add-to-request.ts';
 import { changeVisit } from './change-visit.ts';
 import { enqueueLink } from './link-again.ts';
@@ -196,7 +195,6 @@ function visitorEntry(visit: VisitRow) {
     ...visit,
     ...spanOf(visit),
     changedAt: visit.changed_at,
-    summary: `Visit of ${company.name}`,
-    description: `Questions: ${company.phone.display}`,
+    ...visitorWords(placeOf(visit)),
   };
 }

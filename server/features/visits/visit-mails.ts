@@ -13,7 +13,7 @@ import { issueRequestPage } from '../../records/request-link.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
 import { daysUntil } from '../../time/spoken-time.ts';
-import { type CalendarMethod, calendarText, ownerWords } from '../../visits/calendar.ts';
+import { type CalendarMethod, calendarText, ownerWords, visitorWords } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
 import { noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
 import { hourWords, whenWords } from '../../visits/visit-words.ts';
@@ -103,9 +103,8 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
     attachments: [
       calendarFile(notice, config, {
         method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
-        summary: `Visit of ${company.name}`,
-        description: page ? `Move or cancel: ${page}` : `Questions: ${company.phone.display}`,
-        attendee: { name: notice.name, email: notice.email },
+        ...visitorWords(withoutLink(placeOf(notice)), page),
+        attendee: { name: withoutLink(notice.name), email: notice.email },
       }),
     ],
   };
@@ -172,9 +171,13 @@ function reminder({ clock, database }: Dependencies): Compose {
   };
 }
 
-/** Text that a visitor typed is repeated only if it contains no link, as in confirmations. */
+/** Text that a visitor typed is repeated to the visitor only if it contains no link, as in confirmations. */
+function withoutLink(typed: string): string {
+  return LINK.test(typed) ? '' : typed;
+}
+
 function visitorFacts(notice: VisitNotice): Fact[] {
-  const typed = (label: string, value: string) => (value && !LINK.test(value) ? [{ label, value }] : []);
+  const typed = (label: string, value: string) => (withoutLink(value) ? [{ label, value }] : []);
   return [
     { label: 'When', value: whenWords(notice) },
     ...typed('Where', placeOf(notice)),
@@ -193,15 +196,13 @@ async function pageOf(
   return new URL(await issueRequestPage(database, contact_message_id, clock()), config.siteUrl).href;
 }
 
-type CalendarWords = {
+type Invitation = ReturnType<typeof visitorWords> & {
   readonly method: CalendarMethod;
-  readonly summary: string;
-  readonly description: string;
   readonly attendee: { readonly name: string; readonly email: string };
 };
 
-function calendarFile(notice: VisitNotice, { mail }: Config, { method, ...words }: CalendarWords) {
-  const text = calendarText([{ ...notice, ...words, isCancelled: notice.change === 'cancelled' }], {
+function calendarFile(notice: VisitNotice, { mail }: Config, { method, ...invitation }: Invitation) {
+  const text = calendarText([{ ...notice, ...invitation, isCancelled: notice.change === 'cancelled' }], {
     method,
     sender: mail.from,
   });
