@@ -33,6 +33,8 @@ export type VisitNotice = {
   readonly reference: string;
   readonly name: string;
   readonly email: string;
+  /** Where the owner's answer goes: a form may name another address for it. */
+  readonly replyTo: string;
   readonly phone: string;
 };
 
@@ -72,7 +74,8 @@ export async function enqueueVisitMails(
     person,
     reference: lead.reference,
     name: lead.name,
-    email: lead.reply_to,
+    email: lead.email,
+    replyTo: lead.reply_to,
     phone: lead.phone,
   };
   const row = (kind: VisitMailKind, dueAt: Date) => ({

@@ -143,6 +143,19 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     expect(textTo(booking.config.mail.to)).toMatch(/LOCATION:1 https:\/\/prize\.example\/now\\, Toronto/);
   });
 
+  it('goes to the address that the page and the limits know, and the answer to that of the form', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine, { fields: { _replyto: 'office@example.ca' } });
+    await booking.book();
+    await testOutbox(booking, peer.url).sendDue();
+    const visitMails = peer.received.filter(({ attachments }) => attachments.length > 0);
+    expect(visitMails.map(({ to }) => to).toSorted()).toEqual(
+      [[booking.config.mail.to], ['maya@example.ca']].toSorted(),
+    );
+    const toOwner = visitMails.find(({ to }) => to.includes(booking.config.mail.to));
+    expect(toOwner?.headers.get('reply-to')?.[0]).toContain('office@example.ca');
+  });
+
   it('is remembered on the evening before, if it still stands as it was', async () => {
     const peer = await startSmtpPeer();
     const booking = await tryBooking(engine);

@@ -118,7 +118,7 @@ const toOwner: ComposeChange = async (row, notice, { config, database }) => {
   const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice)}`;
   return {
     subject: `Visit ${change}: ${name}, ${whenWords(notice)} (${reference})`,
-    replyTo: { name, address: notice.email || company.email },
+    replyTo: { name, address: notice.replyTo || company.email },
     body: {
       heading,
       facts: [
