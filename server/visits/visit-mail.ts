@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import type { ContactMessageRow, OutboxRow, VisitRow } from '../database/schema.ts';
+import type { ContactMessageRow, MailKind, OutboxRow, VisitRow } from '../database/schema.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { Actor } from './booking-transaction.ts';
@@ -80,7 +80,7 @@ export async function enqueueVisitMails(
   };
   const row = (kind: VisitMailKind, dueAt: Date) => ({
     kind,
-    message_key: `${kind}.${visit.uid}.${visit.sequence}`,
+    message_key: `${keyPrefix(kind, visit)}${visit.sequence}`,
     contact_message_id: outlivesRequest ? null : lead.id,
     details: JSON.stringify(notice),
     next_attempt_at: dueAt.toISOString(),
@@ -93,6 +93,27 @@ export async function enqueueVisitMails(
     ...(change !== 'person' ? [row('visit-to-owner', now)] : []),
     ...(notice.email && change !== 'cancelled' && now < evening ? [row('visit-reminder', evening)] : []),
   ]);
+}
+
+/** Whether the recipient of this mail gets, or got, one about a later change of the visit. */
+export async function hasLaterMail(
+  queries: Queries,
+  { id, kind, contact_message_id }: OutboxRow,
+  visit: VisitRow,
+): Promise<boolean> {
+  const later = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('contact_message_id', '=', contact_message_id)
+    .where('message_key', 'like', `${keyPrefix(kind, visit)}%`)
+    .where('id', '>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+function keyPrefix(kind: MailKind, { uid }: Pick<VisitRow, 'uid'>): string {
+  return `${kind}.${uid}.`;
 }
 
 /** Lets unsent mails about a cancelled visit outlive the request, which is about to be deleted or marked as spam. */

@@ -15,9 +15,9 @@ import type { Clock } from '../../time/clock.ts';
 import { daysUntil } from '../../time/spoken-time.ts';
 import { type CalendarMethod, calendarText, ownerWords, visitorWords } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
-import { noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
+import { hasLaterMail, noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
 import { hourWords, whenWords } from '../../visits/visit-words.ts';
-import { findVisit, mapLink, placeOf, spanOf } from '../../visits/visits.ts';
+import { findVisit, mapLink, placeOf } from '../../visits/visits.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
@@ -42,18 +42,28 @@ type ComposeChange = (
   dependencies: Dependencies,
 ) => Promise<MailMessage>;
 
-/** Returns no mail if the visit was moved or cancelled since: retries may change the order of mails. */
+/** What is composed is how the visit stands now: retries may change the order of mails. */
 function aboutChange(dependencies: Dependencies, compose: ComposeChange): Compose {
   return async (row) => {
     const notice = noticeOf(row);
-    const isOutdated = notice.change !== 'cancelled' && !(await isAsNoticed(dependencies.database, notice));
-    return isOutdated ? undefined : compose(row, notice, dependencies);
+    const current =
+      notice.change === 'cancelled' ? notice : await updated(dependencies.database, row, notice);
+    return current && compose(row, current, dependencies);
   };
 }
 
-async function isAsNoticed(database: Database, { visitId, start }: VisitNotice): Promise<boolean> {
-  const visit = await findVisit(database, visitId);
-  return visit !== undefined && visit.cancelled_at === null && spanOf(visit).start === start;
+/** Undefined if the visit was cancelled since, or a later mail tells the same person how it stands. */
+async function updated(
+  database: Database,
+  row: OutboxRow,
+  notice: VisitNotice,
+): Promise<VisitNotice | undefined> {
+  const visit = await findVisit(database, notice.visitId);
+  if (!visit || visit.cancelled_at || (await hasLaterMail(database, row, visit))) return undefined;
+  // Another person would have been mailed.
+  const person = visit.person_id === null ? '' : notice.person;
+  const change = notice.change === 'person' && !person ? 'booked' : notice.change;
+  return { ...notice, change, person, sequence: visit.sequence, changedAt: visit.changed_at };
 }
 
 const toVisitor: ComposeChange = async (row, notice, dependencies) => {
@@ -70,7 +80,8 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
   const sentences = {
     booked: 'The time is yours. We call only if something changes.',
     moved: 'The time before is free again, and your calendar follows by itself.',
-    person: 'Time and place are as before.',
+    // The mail about an earlier change may not have been sent.
+    person: 'This is how the visit stands now.',
     cancelled:
       by === 'owner' && reason
         ? `We are sorry. “${reason}”`

@@ -175,6 +175,64 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     ]);
   });
 
+  it('are mailed as they stand when the mail goes out, and not again by a mail that is late', async () => {
+    const peer = await startSmtpPeer();
+    const { enter, post, visits, request, ...service } = await tryVisits(engine);
+    const person = { name: 'Noah Birch', role: 'Carpenter', words: '', action: 'publish' };
+    await post(deskPaths.siteNew('people'), person);
+    await service.publisher.run();
+    const [published] = await listRecords(service.database, 'person');
+    const outbox = testOutbox(service, peer.url);
+    await outbox.sendDue();
+    peer.received.length = 0;
+    const sequences = () =>
+      peer.received.map(({ to, attachments: [file] }) => [
+        to[0],
+        /SEQUENCE:(\d+)/.exec(file?.content.toString() ?? '')?.[1],
+      ]);
+    const [visitor, owner] = [request.fields.email, service.config.mail.to];
+
+    await enter({
+      reference: request.sent.reference,
+      visit: '2026-11-18T09:00',
+      person: String(published?.id),
+    });
+    const path = deskPaths.visit((await visits())[0]?.id ?? 0);
+    for (const nobodyOrNoah of ['', String(published?.id), ''])
+      await post(path, { action: 'move', visit: '', person: nobodyOrNoah });
+    await outbox.sendDue();
+    expect(sequences().toSorted()).toEqual(
+      [
+        [visitor, '3'],
+        [owner, '3'],
+      ].toSorted(),
+    );
+    expect(peer.received.map(({ parts }) => parts.get('text/plain')).join()).not.toContain('Noah');
+
+    peer.received.length = 0;
+    await post(path, { action: 'move', visit: '2026-11-18T11:00' });
+    await post(path, { action: 'move', visit: '', person: String(published?.id) });
+    await outbox.sendDue();
+    expect(sequences().toSorted()).toEqual(
+      [
+        [visitor, '5'],
+        [owner, '5'],
+      ].toSorted(),
+    );
+
+    peer.received.length = 0;
+    await post(path, { action: 'move', visit: '2026-11-18T13:00' });
+    await post(path, { action: 'move', visit: '2026-11-18T15:00' });
+    await post(path, { action: 'move', visit: '2026-11-18T13:00' });
+    await outbox.sendDue();
+    expect(sequences().toSorted()).toEqual(
+      [
+        [visitor, '8'],
+        [owner, '8'],
+      ].toSorted(),
+    );
+  });
+
   it('are in a calendar at a secret address, which can be renewed', async () => {
     const { enter, get, post, app, request, visits } = await tryVisits(engine);
     await enter({ reference: request.sent.reference, visit: '2026-11-16T19:30' });
