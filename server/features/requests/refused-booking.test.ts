@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tryBooking } from '../../testing/try-booking.ts';
+import { DAY_MS } from '../../time/durations.ts';
 
 const titleOf = (body: string) => /<title>(.*) - /.exec(body)?.[1];
 const groupOf = (body: string) => /<fieldset class="times[^>]*>/.exec(body)?.[0];
@@ -25,6 +26,22 @@ describe('a refused booking', () => {
     expect([taken.statusCode, titleOf(taken.body)]).toEqual([409, 'Error: That time was just taken']);
     const stale = await first.post({ action: 'cancel', sequence: '7' });
     expect([stale.statusCode, titleOf(stale.body)]).toEqual([409, 'Error: Nothing was changed']);
+  });
+
+  it('chooses nothing, and lists no time as taken that is over', async () => {
+    const { book, post, offered, clock, database } = await tryBooking('SQLite');
+    const [value = '', , , other = ''] = await offered();
+    await book(value);
+    const stale = await post({ action: 'move', visit: other, sequence: '7' });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.body).toContain(`value="${other}"`);
+    expect(stale.body).not.toContain(' checked');
+    await post({ action: 'cancel', sequence: '0' });
+    clock.pass(3 * DAY_MS);
+    const over = await book(value);
+    expect(over.statusCode).toBe(409);
+    expect(over.body).not.toMatch(/in -\d|disabled/);
+    expect(await database.selectFrom('visits').select('id').execute()).toHaveLength(1);
   });
 
   it('leads from the top of the page to the times where none was chosen to move to', async () => {

@@ -57,7 +57,11 @@ async function readTimes(
   const booked = visit?.cancelled_at ? undefined : visit;
   const isOffered = !lead.is_spam && (!booked || now < changeableUntil(booked));
   const days = isOffered ? await readOffered(database, { rule, now, moving: booked }) : [];
-  return { days, lost: (value = '') => (isOffered ? timeByRule(rule, value) : undefined) };
+  const lost = (value = '') => {
+    const time = isOffered ? timeByRule(rule, value) : undefined;
+    return time && time.start > now.getTime() ? time : undefined;
+  };
+  return { days, lost };
 }
 
 /** The page itself, and the actions of its buttons. */

@@ -40,7 +40,7 @@ ${timesField({
   days: shownDays(days, now, lost),
   id: 'visit',
   error: typed?.errors.visit,
-  chosen: typed?.values.visit,
+  chosen: chosenOf(typed),
   otherwise: html`${NO_TIME_SUITS}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
 <div class="where"><h3 id="where" tabindex="-1">${state.values.street && !state.errors?.street ? 'Is this still right?' : 'Where is the house?'}</h3>
@@ -51,6 +51,11 @@ ${fieldGrid([
 ])}
 <button class="button button--primary" type="submit" name="action" value="book">Book this visit${icon('arrow')}</button>
 <p class="small soft">${BOOKING_PROMISE}</p></div></form></section>`;
+}
+
+/** Nothing after a conflict: the visitor chooses again in view of what has changed. */
+function chosenOf(typed: RefusedForm | undefined): string | undefined {
+  return typed?.refused ? undefined : typed?.values.visit;
 }
 
 function placeField(name: keyof typeof placeFields, state: FormState) {
@@ -95,7 +100,7 @@ ${folds([
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`
-    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, chosen: typed?.values.visit, otherwise: NO_TIME_SUITS })}
+    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, chosen: chosenOf(typed), otherwise: NO_TIME_SUITS })}
 <div class="where"><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></div></form>`
 }`,
   }),
