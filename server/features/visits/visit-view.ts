@@ -36,7 +36,10 @@ export function visitView(
 ): Pick<DeskPage, 'title' | 'head' | 'body' | 'aside'> {
   const { people, now, typed } = context;
   const title = `Visit to ${visit.reference}`;
-  const summary = typed?.errors && { title: 'Nothing was changed yet', errors: typed.errors };
+  const summary = typed?.errors && {
+    title: visit.cancelled_at ? 'This visit is cancelled' : 'Nothing was changed yet',
+    errors: typed.errors,
+  };
   return {
     title: summary ? `${summary.title} - ${title}` : title,
     head: html`${visitHead(visit, now)}${summary && errorSummary(summary)}`,

@@ -6,7 +6,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords } from '../../publications/site-records.ts';
 import { engines } from '../../testing/engines.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
-import { AUTHORIZATION } from '../../testing/try-desk.ts';
+import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
 import { tryVisits } from '../../testing/try-visits.ts';
 import { defaultRule, readRule, saveRule } from '../../visits/rule.ts';
 
@@ -76,7 +76,13 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect((await post(path, { action: 'cancel', sequence: '0', reason: 'Ill.' })).statusCode).toBe(409);
     await saveRule(database, { ...defaultRule, offered: false });
     const own = deskPaths.visit(first?.id ?? 0);
-    expect((await post(own, { action: 'cancel', reason: 'A pipe burst.' })).statusCode).toBe(303);
+    const pipe = { action: 'cancel', reason: 'A pipe burst.', sequence: '0' };
+    expect((await post(own, pipe)).statusCode).toBe(303);
+    // A double tap, then another tab.
+    expect((await post(own, pipe)).statusCode).toBe(303);
+    const stale = await post(own, { action: 'move', visit: '2026-11-16T12:00', sequence: '0' });
+    expect(stale.statusCode).toBe(409);
+    expect(words(stale.body)).toContain('This visit is cancelled');
     expect(await request.page()).toContain('We cannot come on Monday');
     const { body: cancelled } = await get(own);
     expect(cancelled).not.toContain('Open the map');
@@ -163,7 +169,8 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect(text).not.toContain('moved');
     expect(mail?.headers.get('subject')?.[0]).toMatch(/^Who comes to our visit/);
     peer.received.length = 0;
-    expect((await post(path, { action: 'move', visit: '', person: '' })).statusCode).toBe(303);
+    const nobody = { action: 'move', visit: '', person: '', sequence: '1' };
+    for (const tap of [nobody, nobody]) expect((await post(path, tap)).statusCode).toBe(303);
     await outbox.sendDue();
     expect(peer.received).toEqual([]);
     expect((await visits())[0]).toMatchObject({ person_id: null, sequence: 2 });
