@@ -27,9 +27,10 @@ export async function bookVisit(database: Database, wanted: NewVisit, actor: Act
 
 /** A check without a lock: when many want the same time, those who are late need not wait for the lock on the rule. */
 async function isLost(database: Database, { leadId, value }: NewVisit, now: Date): Promise<boolean> {
+  if (await findOffered(database, value, { rule: await readRule(database), now })) return false;
+  // Read last: the time may have been taken by this very request, in another process.
   const last = await lastVisit(database, leadId);
-  const hasVisit = last !== undefined && last.cancelled_at === null;
-  return !hasVisit && !(await findOffered(database, value, { rule: await readRule(database), now }));
+  return !last || last.cancelled_at !== null;
 }
 
 /** Books within a larger transaction, such as the one that stores the request. */
