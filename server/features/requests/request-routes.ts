@@ -17,6 +17,7 @@ import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-words.ts';
 import { changeableUntil, lastVisit, placeOf, readOffered, spanOf } from '../../visits/visits.ts';
+import { isAt } from '../../visits/wanted-time.ts';
 import { storeAddition } from './add-to-request.ts';
 import { changeVisit } from './change-visit.ts';
 import { enqueueLink } from './link-again.ts';
@@ -93,6 +94,11 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     return changeVisit(dependencies, { lead, visit }, values, actor);
   }
 
+  async function isBooked(lead: LeadRow, { values }: RequestForm): Promise<boolean> {
+    const visit = await lastVisit(database, lead.id);
+    return visit !== undefined && !visit.cancelled_at && isAt(visit, values.visit ?? '');
+  }
+
   async function act(
     request: FastifyRequest,
     { lead }: Found,
@@ -102,11 +108,14 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     switch (action) {
       case 'add':
         return storeAddition(dependencies, lead.id, form);
-      case 'book':
-        return bookings.run(request, {
-          work: () => change(lead, form),
-          isSuccess: (refused) => refused === undefined,
+      case 'book': {
+        const result = await bookings.run<RefusedForm | 'booked'>(request, {
+          done: async () => ((await isBooked(lead, form)) ? 'booked' : undefined),
+          work: async () => (await change(lead, form)) ?? 'booked',
+          isSuccess: (result) => result === 'booked',
         });
+        return result === 'booked' ? undefined : result;
+      }
       case 'move':
       case 'cancel':
         return change(lead, form);

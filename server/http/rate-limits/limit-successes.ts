@@ -3,6 +3,8 @@ import { networkOf } from './network.ts';
 import type { Limiter } from './rate-limits.ts';
 
 type Attempt<Result> = {
+  /** What an earlier request has done already, if this one repeats it. It is neither refused nor counted. */
+  done?(): Promise<Result | undefined>;
   work(): Promise<Result>;
   isSuccess(result: Result): boolean;
 };
@@ -33,8 +35,10 @@ export function limitSuccesses(limiter: Limiter): SuccessLimiter {
   }
 
   return {
-    run: (request, { work, isSuccess }) =>
+    run: (request, { done, work, isSuccess }) =>
       inTurn(networkOf(request), async () => {
+        const earlier = await done?.();
+        if (earlier !== undefined) return earlier;
         await limiter.refuseExceeded(request);
         const result = await work();
         // It is done at this point: what exceeds the limit is refused next time.
