@@ -48,6 +48,14 @@ export function plainTime(instant: Date | string): string {
   return clockTime(instant).replace(/\s[AP]M$/, '');
 }
 
+/** Before it, an hour without AM would be taken for one of the afternoon. */
+export const EARLY_HOUR = 6;
+
+/** '10:12', '4:00', but '4:00 AM' */
+export function visitTime(instant: Date | string): string {
+  return zonedDateTime(instant).hour < EARLY_HOUR ? clockTime(instant) : plainTime(instant);
+}
+
 export function partOfDay(instant: Date | string): string {
   const hour = Number(formatInstant(instant, 'en-US', { hour: 'numeric', hourCycle: 'h23' }));
   if (hour < 5 || hour >= 22) return 'at night';

@@ -1,5 +1,5 @@
 import type { ShownDay, ShownTime } from '../../contract/api.ts';
-import { calendarDay, daysUntil, partOfDay, plainTime } from '../time/spoken-time.ts';
+import { calendarDay, daysUntil, partOfDay, plainTime, visitTime } from '../time/spoken-time.ts';
 import type { OfferedDay, OfferedTime, Span } from './offered-times.ts';
 
 /** 'Thursday, November 19, 9:00 to 10:00 in the morning' */
@@ -32,8 +32,8 @@ export function shownDays(days: readonly OfferedDay[], now: Date, lost?: Offered
 function shownTime({ value, start, end }: OfferedTime, isTaken: boolean): ShownTime {
   return {
     value,
-    start: plainTime(new Date(start)),
-    end: plainTime(new Date(end)),
+    start: visitTime(new Date(start)),
+    end: visitTime(new Date(end)),
     part: partOfDay(new Date(start)),
     ...(isTaken && { isTaken }),
   };
