@@ -24,6 +24,8 @@ import { replyDeadline } from './reply-deadline.ts';
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
   readonly visit: VisitRow | undefined;
+  /** What becomes of the visit if the request is marked as spam. */
+  readonly cancelledVisits: readonly Html[];
   /** Messages that the visitor sent later. */
   readonly additions: readonly LeadAdditionRow[];
   /** The section that asks the client for a testimonial. */
@@ -57,7 +59,7 @@ ${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
 ${context.words}
 ${otherRecords(context)}
 ${mailSection(lead.reference, context, noteFormButton)}
-${moreActions({ kind: 'lead', row: lead }, noteFormButton)}`,
+${moreActions({ kind: 'lead', row: lead }, noteFormButton, context.cancelledVisits)}`,
   };
 }
 
