@@ -223,6 +223,12 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     await again(String(fields.email));
     await outbox.sendDue();
     expect(linkMails()).toHaveLength(2);
+    // One mailbox, in several spellings.
+    await postForm(app, estimateFields({ email: 'Maya+2@example.ca' }));
+    clock.pass(HOUR_MS + 1);
+    await Promise.all([again('maya+2@example.ca'), again(String(fields.email)), again('maya+2@example.ca')]);
+    await outbox.sendDue();
+    expect(linkMails()).toHaveLength(3);
   });
 
   it('has its link in the confirmation, another one in each', async () => {
