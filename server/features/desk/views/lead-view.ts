@@ -45,7 +45,7 @@ export function leadView(lead: LeadRow, context: LeadContext): Pick<DeskPage, 'h
       title: visitorText(lead.name),
       actions: html`<p class="soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span></p>
 ${replyDeadline(lead, now)}
-<p class="buttons">${button}</p>
+${button && html`<p class="buttons">${button}</p>`}
 <div class="cells">${cells}${!lead.is_spam && !lead.answered_at && answeredButton(lead, noteFormButton)}</div>
 ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.recordPart(lead.reference, 'waiting'), label: 'Not answered after all', variant: 'link' })}`,
     }),
