@@ -6,7 +6,7 @@ import { lockRule, readRule } from './rule.ts';
 import { hasTooManyChanges, hasTooManyVisits } from './visit-limits.ts';
 import { enqueueVisitMails } from './visit-mail.ts';
 import { publishedId } from './visit-person.ts';
-import { findLead, findOffered, lastVisit } from './visits.ts';
+import { findLead, findOffered, isOver, lastVisit } from './visits.ts';
 import { isAt, timeColumns, wantedTime } from './wanted-time.ts';
 
 type NewVisit = {
@@ -39,8 +39,11 @@ export async function book(transaction: Queries, wanted: NewVisit, actor: Actor)
   const lead = await findLead(transaction, wanted.leadId);
   if (!lead || lead.is_spam) return { refused: 'gone' };
   const last = await lastVisit(transaction, lead.id);
-  if (last && !last.cancelled_at)
-    return isAt(last, wanted.value) ? { visit: last } : { refused: 'has-visit' };
+  if (last && !last.cancelled_at) {
+    if (isAt(last, wanted.value)) return { visit: last };
+    // The owner may come again.
+    if (actor.by === 'visitor' || !isOver(last, actor.now)) return { refused: 'has-visit' };
+  }
   if (
     actor.by === 'visitor' &&
     ((await hasTooManyVisits(transaction, lead, actor.now)) ||

@@ -51,7 +51,8 @@ describe.each(engines)('visits, on %s,', (engine) => {
   ])('are said to be cancelled where that follows, with %j', async (settings, told, after) => {
     const { enter, press, page, request } = await tryVisits(engine, settings);
     const { reference } = request.sent;
-    const cancelled = /The visit on Wednesday, November 18, 9:00 to 10:00 in the morning is cancelled(, and|\.) (.*)/;
+    const cancelled =
+      /The visit on Wednesday, November 18, 9:00 to 10:00 in the morning is cancelled(, and|\.) (.*)/;
     await enter({ reference, visit: '2026-11-18T09:00' });
     expect(cancelled.exec(await page(deskPaths.record(reference)))?.[2]).toContain(told);
     expect(cancelled.exec(await press(reference, 'spam'))?.[2]).toContain(`${told}. No other mail`);

@@ -91,11 +91,11 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
 
 /** Enters a visit that was agreed on the phone. */
 function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, live, sendPage, wakeOutbox } = dependencies;
+  const { clock, database, live, sendPage, wakeOutbox } = dependencies;
 
   async function show(reply: FastifyReply, status: number, state: FormState) {
     const view = newVisitView({
-      leads: await leadsWithoutVisit(database),
+      leads: await leadsWithoutVisit(database, state.values.reference, clock()),
       people: live.site().people,
       days: await freeTimes(dependencies),
       state,

@@ -96,17 +96,14 @@ function isComing(visit: VisitWithLead, now: Date): boolean {
   return !visit.cancelled_at && !isOver(visit, now);
 }
 
-/** Nothing is left to do once the visit is over. */
-function nextSteps(visit: VisitWithLead, context: VisitContext): Html | undefined {
+function nextSteps(visit: VisitWithLead, context: VisitContext): Html {
   if (isComing(visit, context.now))
     return section({ title: 'If something changes', body: changes(visit, context) });
-  return visit.cancelled_at
-    ? section({
-        title: 'Another time',
-        body: html`<p class="soft">If you agree on one, it goes with the same request.</p>
+  return section({
+    title: 'Another time',
+    body: html`<p class="soft">If you agree on one, it goes with the same request.</p>
 <p class="buttons"><a class="button" href="${deskPaths.newVisitFor(visit.reference)}">Enter another visit</a></p>`,
-      })
-    : undefined;
+  });
 }
 
 function changes(visit: VisitWithLead, { people, days, typed }: VisitContext): Html {

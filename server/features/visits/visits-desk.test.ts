@@ -5,9 +5,11 @@ import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords } from '../../publications/site-records.ts';
 import { engines } from '../../testing/engines.ts';
+import { storeLeads } from '../../testing/stored-records.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
 import { tryVisits } from '../../testing/try-visits.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { defaultRule, readRule, saveRule } from '../../visits/rule.ts';
 
 const FIGURES = { minutes: '60', gapMinutes: '30', perDay: '4', noticeHours: '24', daysAhead: '14' };
@@ -180,6 +182,47 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect(peer.received.map(({ headers }) => headers.get('subject')?.[0])).toEqual([
       expect.stringMatching(/^Tomorrow/),
     ]);
+  });
+
+  it('are entered once by a form that is sent twice, for each caller', async () => {
+    const { get, enter, visits, database } = await tryVisits(engine);
+    const [, submission = ''] =
+      / name="submission" value="([^"]+)"/.exec((await get(deskPaths.newVisit)).body) ?? [];
+    const caller = { submission, name: 'Colin Alder', visit: '2026-11-16T20:30' };
+    const taps = await Promise.all([enter(caller), enter(caller)]);
+    expect(taps.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect(taps[0]?.headers.location).toBe(taps[1]?.headers.location);
+    const other = { ...caller, name: 'Bob Birch', visit: '2026-11-16T22:00' };
+    expect((await enter(other)).statusCode).toBe(303);
+    expect(await visits()).toHaveLength(2);
+    const names = await database.selectFrom('contact_messages').select('name').orderBy('id').execute();
+    expect(names.map(({ name }) => name)).toEqual(['Maya Okafor', 'Colin Alder', 'Bob Birch']);
+  });
+
+  it('are entered again for a request whose visit is over, however many came after it', async () => {
+    const { get, enter, post, visits, request, page, clock, database } = await tryVisits(engine);
+    const { reference } = request.sent;
+    await enter({ reference, visit: '2026-11-16T19:30' });
+    expect((await enter({ reference, visit: '2026-11-18T09:00' })).statusCode).toBe(409);
+    clock.pass(2 * DAY_MS);
+    await storeLeads(
+      database,
+      Array.from({ length: 101 }, () => ({})),
+    );
+    const [over] = await visits();
+    expect((await get(deskPaths.visit(over?.id ?? 0))).body).toContain(
+      `href="${deskPaths.newVisitFor(reference)}"`,
+    );
+    const { body } = await get(deskPaths.newVisitFor(reference));
+    expect(body).toContain(`value="${reference}" selected`);
+    expect(body).toContain('value="7 Mitre Court"');
+    expect((await enter({ reference, visit: '2026-11-18T09:00' })).statusCode).toBe(303);
+    const [, again] = await visits();
+    expect(again?.uid).not.toBe(over?.uid);
+    expect(await request.page()).toContain('We come tomorrow');
+    expect((await get('/desk/leads.csv')).body.split(reference)).toHaveLength(2);
+    await post(deskPaths.visit(again?.id ?? 0), { action: 'cancel', reason: 'Ill.' });
+    expect(await page(deskPaths.visits)).toContain('No visits ahead');
   });
 
   it('are mailed as they stand when the mail goes out, and not again by a mail that is late', async () => {
