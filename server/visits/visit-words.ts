@@ -3,8 +3,8 @@ import { calendarDay, daysUntil, partOfDay, plainTime, visitTime } from '../time
 import type { OfferedDay, OfferedTime, Span } from './offered-times.ts';
 
 /** 'Thursday, November 19, 9:00 to 10:00 in the morning' */
-export function whenWords(span: Span): string {
-  return `${calendarDay(new Date(span.start))}, ${hourWords(span)}`;
+export function whenWords(span: Span, now: Date): string {
+  return `${calendarDay(new Date(span.start), now)}, ${hourWords(span)}`;
 }
 
 /** '9:00 to 10:00 in the morning' */
@@ -16,7 +16,7 @@ export function hourWords({ start, end }: Span): string {
 export function shownDays(days: readonly OfferedDay[], now: Date, lost?: OfferedTime): ShownDay[] {
   const times = [...days.flatMap((day) => day.times), ...(lost ? [lost] : [])];
   const inOrder = times.toSorted((one, other) => one.start - other.start);
-  const byDay = Map.groupBy(inOrder, ({ start }) => calendarDay(new Date(start)));
+  const byDay = Map.groupBy(inOrder, ({ start }) => calendarDay(new Date(start), now));
   return [...byDay].map(([name, ofDay]) => {
     const shown = (isMorning: boolean) =>
       ofDay.filter((time) => time.isMorning === isMorning).map((time) => shownTime(time, time === lost));

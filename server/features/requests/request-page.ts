@@ -116,8 +116,8 @@ function unbookedState(context: RequestContext, typed?: RefusedForm): State {
   };
 }
 
-function takenWords({ lost }: RequestContext): string {
-  const which = lost ? fullTime(new Date(lost.start)) : 'It';
+function takenWords({ lost, now }: RequestContext): string {
+  const which = lost ? fullTime(new Date(lost.start), now) : 'It';
   return `${which} is no longer free. These times are, and what you typed is kept.`;
 }
 

@@ -89,7 +89,7 @@ describe.each(engines)('on %s the desk refuses, at the field,', (engine) => {
   });
 
   it('a time more than two years ahead, which is a slip of the finger', async () => {
-    const { enter, post, visits } = await tryVisits(engine);
+    const { enter, post, page, visits } = await tryVisits(engine);
     for (const visit of ['9999-11-16T20:00', '2028-11-16T20:00']) {
       const far = await enter({ ...CALLER, visit });
       expect(far.statusCode, visit).toBe(422);
@@ -98,6 +98,7 @@ describe.each(engines)('on %s the desk refuses, at the field,', (engine) => {
     expect((await enter({ ...CALLER, visit: '2028-11-14T20:00' })).statusCode).toBe(303);
     const [visit] = await visits();
     const path = deskPaths.visit(visit?.id ?? 0);
+    for (const url of [path, deskPaths.visits]) expect(await page(url)).toContain('November 14, 2028');
     expect((await post(path, { action: 'move', visit: '9999-11-16T20:00' })).statusCode).toBe(422);
     expect(await visits()).toEqual([visit]);
   });

@@ -67,15 +67,16 @@ async function updated(
 }
 
 const toVisitor: ComposeChange = async (row, notice, dependencies) => {
-  const { config, database } = dependencies;
+  const { config, clock, database } = dependencies;
+  const now = clock();
   const { change, by, reason } = notice;
   const page = await pageOf(row, dependencies);
   const { offered: offersTimes } = await readRule(database);
   const headings = {
-    booked: `We come on ${whenWords(notice)}`,
-    moved: `We now come on ${whenWords(notice)}`,
-    person: `${notice.person} comes on ${whenWords(notice)}`,
-    cancelled: `The visit on ${whenWords(notice)} is cancelled`,
+    booked: `We come on ${whenWords(notice, now)}`,
+    moved: `We now come on ${whenWords(notice, now)}`,
+    person: `${notice.person} comes on ${whenWords(notice, now)}`,
+    cancelled: `The visit on ${whenWords(notice, now)} is cancelled`,
   };
   const sentences = {
     booked: 'The time is yours. We call only if something changes.',
@@ -90,11 +91,11 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
   return {
     to: notice.email,
     isAutomatic: true,
-    subject: `${SUBJECTS[change]}: ${whenWords(notice)}`,
+    subject: `${SUBJECTS[change]}: ${whenWords(notice, now)}`,
     body: {
       heading: headings[change],
       paragraphs: [sentences[change]],
-      facts: visitorFacts(notice),
+      facts: visitorFacts(notice, now),
       ...(page && {
         action: {
           label:
@@ -121,19 +122,20 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
   };
 };
 
-const toOwner: ComposeChange = async (row, notice, { config, database }) => {
+const toOwner: ComposeChange = async (row, notice, { config, clock, database }) => {
+  const now = clock();
   const { change, name, reference } = notice;
   const { invitations } = await readRule(database);
   const isOwnAddress = config.mail.from.address.toLowerCase() === config.mail.to.toLowerCase();
   const method = isOwnAddress ? 'PUBLISH' : change === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice)}`;
+  const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice, now)}`;
   return {
-    subject: `Visit ${change}: ${name}, ${whenWords(notice)} (${reference})`,
+    subject: `Visit ${change}: ${name}, ${whenWords(notice, now)} (${reference})`,
     replyTo: { name, address: notice.replyTo || company.email },
     body: {
       heading,
       facts: [
-        { label: 'When', value: whenWords(notice) },
+        { label: 'When', value: whenWords(notice, now) },
         { label: 'Where', value: placeOf(notice), href: mapLink(notice) },
         ...(notice.access ? [{ label: 'Way in', value: notice.access }] : []),
         ...contactFacts(notice),
@@ -175,7 +177,7 @@ function reminder({ clock, database }: Dependencies): Compose {
       body: {
         heading: `We come ${day}, ${hourWords(notice)}`,
         paragraphs: [`Should something have come up, please call ${company.phone.display}.`],
-        facts: visitorFacts(notice),
+        facts: visitorFacts(notice, now),
         footnote: 'A free way to the electrical panel, the attic hatch and the basement helps us.',
       },
     };
@@ -187,10 +189,10 @@ function withoutLink(typed: string): string {
   return LINK.test(typed) ? '' : typed;
 }
 
-function visitorFacts(notice: VisitNotice): Fact[] {
+function visitorFacts(notice: VisitNotice, now: Date): Fact[] {
   const typed = (label: string, value: string) => (withoutLink(value) ? [{ label, value }] : []);
   return [
-    { label: 'When', value: whenWords(notice) },
+    { label: 'When', value: whenWords(notice, now) },
     ...typed('Where', placeOf(notice)),
     ...typed('Way in', notice.access),
     ...(notice.person ? [{ label: 'Who comes', value: notice.person }] : []),

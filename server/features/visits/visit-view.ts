@@ -59,7 +59,7 @@ function visitHead(visit: VisitWithLead, now: Date): Html {
   const ofVisitor = html`<span class="sr-only"> ${printableLine(visit.name)}</span>`;
   return pageHead({
     back: { href: deskPaths.visits, label: 'Visits' },
-    title: calendarDay(new Date(span.start)),
+    title: calendarDay(new Date(span.start), now),
     introduction: `${hourWords(span)}, ${state}`,
     actions: html`${isComing(visit, now) && html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">${icon('pin')}Open the map</a></p>`}
 <div class="cells">${

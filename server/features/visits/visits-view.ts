@@ -37,7 +37,7 @@ type VisitsContext = {
 
 export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'head' | 'body' | 'aside'> {
   const { visits, now, typed } = context;
-  const byDay = Map.groupBy(visits, (visit) => calendarDay(new Date(spanOf(visit).start)));
+  const byDay = Map.groupBy(visits, (visit) => calendarDay(new Date(spanOf(visit).start), now));
   const title = 'Visits';
   const summary = typed?.errors && { title: 'The hours are not saved yet', errors: withLabels(typed.errors) };
   return {

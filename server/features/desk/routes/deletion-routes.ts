@@ -45,8 +45,8 @@ export function addDeletionRoutes(
       alone,
       whole,
       cancelledVisits: {
-        alone: cancelledVisits(await visitsOf(alone), config),
-        whole: cancelledVisits(await visitsOf(whole), config),
+        alone: cancelledVisits(await visitsOf(alone), { config, now: clock() }),
+        whole: cancelledVisits(await visitsOf(whole), { config, now: clock() }),
       },
     };
   }

@@ -91,7 +91,7 @@ export async function recordNotice(
     return {
       happened: 'Kept as spam',
       sentence: visit
-        ? html`${kept} ${cancelledVisits([visit], config)} No other mail about it goes out.`
+        ? html`${kept} ${cancelledVisits([visit], { config, now: clock() })} No other mail about it goes out.`
         : `${kept} No mail about it goes out.`,
       more: undoButton(row.reference, 'not-spam', noteFormButton),
     };

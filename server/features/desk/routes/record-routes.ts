@@ -41,7 +41,10 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
             ...context,
             photos: await listPhotos(database, row.id),
             visit: await lastVisit(database, row.id),
-            cancelledVisits: cancelledVisits(await comingVisitsOf(database, [row.id], clock()), config),
+            cancelledVisits: cancelledVisits(await comingVisitsOf(database, [row.id], clock()), {
+              config,
+              now: clock(),
+            }),
             additions: await listAdditions(database, row.id),
             words: await askWordsPart(dependencies, row, NOTE_FORM),
           })

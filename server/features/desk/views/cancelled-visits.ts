@@ -6,15 +6,16 @@ import { whenWords } from '../../../visits/visit-words.ts';
 import { spanOf } from '../../../visits/visits.ts';
 
 type Mail = Pick<Config, 'mail'>;
+type Context = { readonly config: Mail; readonly now: Date };
 
 /** What becomes of the coming visits of requests that are deleted or marked as spam. */
-export function cancelledVisits(visits: readonly VisitWithLead[], config: Mail): Html[] {
+export function cancelledVisits(visits: readonly VisitWithLead[], { config, now }: Context): Html[] {
   return visits.map((visit) => {
     const name = visitorText(visit.name);
     const told = isMailed(visit, config)
       ? html`, and ${name} gets a mail.`
       : html`. ${name} gets no mail: please call.`;
-    return html`The visit on ${whenWords(spanOf(visit))} is cancelled${told}`;
+    return html`The visit on ${whenWords(spanOf(visit), now)} is cancelled${told}`;
   });
 }
 

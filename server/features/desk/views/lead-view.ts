@@ -54,7 +54,7 @@ ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.record
       body: html`${visitorMessage(lead.message)}${context.additions.map((addition) => additionPart(addition, now))}${photoList(lead.reference, context.photos)}`,
     })}
 ${section({ title: 'Notes', body: noteList(lead.reference, context, person.what) })}`,
-    aside: html`${context.visit && visitPart(context.visit)}
+    aside: html`${context.visit && visitPart(context.visit, now)}
 ${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
 ${context.words}
 ${otherRecords(context)}
@@ -63,11 +63,11 @@ ${moreActions({ kind: 'lead', row: lead }, noteFormButton, context.cancelledVisi
   };
 }
 
-function visitPart(visit: VisitRow): Html {
+function visitPart(visit: VisitRow, now: Date): Html {
   const { id, access, cancelled_at } = visit;
   return section({
     title: cancelled_at ? 'Visit, cancelled' : 'Visit',
-    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenWords(spanOf(visit))}</a></p><p>${visitorText(placeOf(visit))}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
+    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenWords(spanOf(visit), now)}</a></p><p>${visitorText(placeOf(visit))}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
   });
 }
 

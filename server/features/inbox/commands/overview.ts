@@ -49,7 +49,7 @@ export const overview: Command = {
       ...problems,
       '',
       ...(first ? [...tableLines(leadColumns(now), mostUrgent), ''] : []),
-      ...(next ? [`Next visit: ${whenWords(spanOf(next))}, ${placeOf(next)}, ${next.name}`, ''] : []),
+      ...(next ? [`Next visit: ${whenWords(spanOf(next), now)}, ${placeOf(next)}, ${next.name}`, ''] : []),
       ...alignColumns(figures),
       ...nextSteps([
         first && ['Read the first', shellCommand('show', first.reference)],
