@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { budgetOf } from '../bench/budgets.ts';
 import { screenWeight } from '../bench/weight/screen-weight.ts';
-import { apiPaths, hiddenFields } from '../contract/api.ts';
+import { apiPaths } from '../contract/api.ts';
 import { placeFields } from '../contract/forms/place.ts';
 import { to } from '../contract/screens.ts';
 import { deskPaths } from '../server/operator/desk-paths.ts';
@@ -138,7 +138,7 @@ test.describe('a homeowner', () => {
         'Choose a day and an hour.',
       );
       await expectAccessible(page, 'no time chosen');
-      await desk.book(await desk.requestPage({ [hiddenFields.replyTo]: 'lee@example.ca' }), taken);
+      await desk.book(await desk.requestPage({ email: 'lee@example.ca' }), taken);
       await page.getByRole('radio').first().check();
       await bookAtAddress(page);
       await expect(title).toHaveText('That time was just taken');

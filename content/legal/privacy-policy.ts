@@ -115,7 +115,7 @@ export const privacyPolicy = {
       list: [
         {
           term: 'Requests for an estimate and other messages',
-          text: `${contactMonths} months. Photos are kept with the request and deleted with it.`,
+          text: `${contactMonths} months, and until a visit that was agreed is over. Photos are kept with the request and deleted with it.`,
         },
         {
           term: 'Job applications',

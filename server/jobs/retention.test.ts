@@ -4,6 +4,7 @@ import { retentionDays } from '../../content/retention.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import type { Database } from '../database/database.ts';
 import { readLastRun } from '../deletion/last-run.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { askForWords } from '../publications/words/words.ts';
 import { findWordsByToken } from '../publications/words/words-link.ts';
@@ -13,6 +14,7 @@ import { filesWith } from '../testing/files-with.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { storeSubscribers } from '../testing/stored-records.ts';
 import { CLOCK_START, startTestService, type TestService } from '../testing/test-service.ts';
+import { tryVisits } from '../testing/try-visits.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { createRetention, deleteExpired } from './retention.ts';
@@ -32,6 +34,24 @@ async function apply({ app }: TestService, name: string, hidden = {}) {
 }
 
 describe.each(engines)('what is kept, on %s', (engine) => {
+  it('includes a request with a coming visit, until that is over', async () => {
+    const { request, enter, visits, database, clock, page } = await tryVisits(engine);
+    await post(request.app, estimateFields());
+    const lastDay = addMilliseconds(clock(), retentionDays.contactMessages * DAY_MS);
+    clock.pass(lastDay.getTime() - clock().getTime() - 30 * DAY_MS);
+    const visit = addMilliseconds(lastDay, 2 * DAY_MS)
+      .toISOString()
+      .slice(0, 16);
+    expect((await enter({ reference: request.sent.reference, visit })).statusCode).toBe(303);
+    clock.pass(31 * DAY_MS);
+    expect(await deleteExpired(database, clock())).toBe(1);
+    expect(await request.page()).toContain('We come tomorrow');
+    expect(await page(deskPaths.visits)).toContain('7 Mitre Court');
+    clock.pass(2 * DAY_MS);
+    expect(await deleteExpired(database, clock())).toBe(1);
+    expect(await visits()).toEqual([]);
+  });
+
   it('is deleted when the time that the privacy policy names is over, and not before', async () => {
     const service = await startTestService(engine);
     const spam = { [hiddenFields.honeypot]: 'x' };

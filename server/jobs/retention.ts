@@ -8,7 +8,7 @@ import { findClockJump, readLastRun, saveLastRun } from '../deletion/last-run.ts
 import { removeOldCopies } from '../deletion/leftover-copies.ts';
 import { removeUnsavedPictures } from '../publications/pictures/unused-pictures.ts';
 import { addMilliseconds } from '../time/clock.ts';
-import { DAY_MS } from '../time/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 
 /**
  * Summaries, digests, mail about newsletters and clients' words, and about visits whose request was deleted belong to no
@@ -60,7 +60,7 @@ export function createRetention({ database, dataDir, log }: Dependencies) {
 }
 
 /**
- * Implements the retention periods of the privacy policy. Resumes, photos and waiting mail are deleted with their
+ * Implements the retention periods of the privacy policy. A request stays until its visit is over. Resumes, photos and waiting mail are deleted with their
  * submission.
  */
 export async function deleteExpired(
@@ -69,9 +69,17 @@ export async function deleteExpired(
   { rowsAtOnce = ROWS_AT_ONCE } = {},
 ): Promise<number> {
   const before = (days: number) => addMilliseconds(now, -days * DAY_MS).toISOString();
+  const withComingVisit = database
+    .selectFrom('visits')
+    .select('contact_message_id')
+    .where('cancelled_at', 'is', null)
+    .where('end_minute', '>', Math.floor(now.getTime() / MINUTE_MS));
   const submissions = (table: SubmissionTable, days: number, isSpam?: 1) => {
     const expired = database.selectFrom(table).select('id').where('received_at', '<', before(days));
-    const chosen = isSpam ? expired.where('is_spam', '=', isSpam) : expired;
+    const chosen = (isSpam ? expired.where('is_spam', '=', isSpam) : expired).$if(
+      table === 'contact_messages',
+      (query) => query.where('id', 'not in', withComingVisit),
+    );
     return (queries: Queries) => queries.deleteFrom(table).where('id', 'in', chosen.limit(rowsAtOnce));
   };
   const withdrawn = database

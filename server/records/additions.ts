@@ -35,7 +35,7 @@ export async function addToRequest(
     // not find the addition of the first.
     const lead = await transaction
       .selectFrom('contact_messages')
-      .select(['id', 'reference', 'is_spam', 'received_at'])
+      .select(['id', 'reference', 'received_at'])
       .where('id', '=', leadId)
       .$if(isPostgres(database), (query) => query.forUpdate())
       .executeTakeFirst();
@@ -65,7 +65,8 @@ export async function addToRequest(
       .insertInto('lead_additions')
       .values({ contact_message_id: leadId, received_at, text, photo_count: photos.length })
       .execute();
-    if (!lead.is_spam) await enqueueAboutRequest(transaction, 'request-added', lead, at);
+    // Not sent while the request is spam, but if it turns out to be none.
+    await enqueueAboutRequest(transaction, 'request-added', lead, at);
     return 'added';
   });
 }

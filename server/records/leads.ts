@@ -64,7 +64,7 @@ export async function countOverdueLeads(database: Queries, now: Date): Promise<n
 
 export type ExportedLead = LeadRow & {
   readonly photo_count: number | string | bigint;
-  /** The visit of the request that is not cancelled. */
+  /** The last visit of the request that is not cancelled. */
   readonly visit_minute: number | null;
   readonly visit_street: string | null;
   readonly visit_city: string | null;
@@ -76,7 +76,12 @@ export function leadsAfter(database: Database, id: number, limit: number): Promi
     .leftJoin('visits', (join) =>
       join
         .onRef('visits.contact_message_id', '=', 'contact_messages.id')
-        .on('visits.cancelled_at', 'is', null),
+        .on('visits.id', '=', ({ selectFrom }) =>
+          selectFrom('visits as standing')
+            .select(({ fn }) => fn.max('standing.id').as('id'))
+            .whereRef('standing.contact_message_id', '=', 'contact_messages.id')
+            .where('standing.cancelled_at', 'is', null),
+        ),
     )
     .select([
       'visits.start_minute as visit_minute',

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, Queries } from '../database/database.ts';
+import { type Database, isPostgres, type Queries } from '../database/database.ts';
 import type { LeadNotesTable } from '../database/schema.ts';
 import { foldText } from '../database/search-columns.ts';
 import { Refusal } from '../http/responses/refusal.ts';
@@ -47,6 +47,13 @@ export async function appendNote(
   const text = noteText(typed);
   if (!text) return false;
   await database.transaction().execute(async (transaction) => {
+    // A double tap would not find the note of the first otherwise.
+    await transaction
+      .selectFrom(about.kind === 'lead' ? 'contact_messages' : 'job_applications')
+      .select('id')
+      .where('id', '=', about.row.id)
+      .$if(isPostgres(database), (query) => query.forUpdate())
+      .execute();
     const last = (await listNotes(transaction, about)).at(-1);
     if (last?.text === text) return;
     const written_at = now.toISOString();

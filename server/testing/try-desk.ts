@@ -21,7 +21,7 @@ export async function tryDesk(engine: Engine, settings: Record<string, string> =
     return app.inject({ url, headers });
   }
   /** Posts like a button on a page. */
-  async function post(url: string, fields: Record<string, string> = {}) {
+  async function post(url: string, fields: Record<string, string> | [string, string][] = {}) {
     return app.inject({
       method: 'POST',
       url,

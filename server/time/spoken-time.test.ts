@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
-import { spokenDuration, spokenNumber, spokenTime } from './spoken-time.ts';
+import { calendarDay, spokenDuration, spokenNumber, spokenTime } from './spoken-time.ts';
 import { zonedDateTime } from './wall-clock.ts';
 
 /** A Tuesday at the company, a minute before midnight: an hour later it is another day. */
@@ -31,6 +31,16 @@ it.each([
   [365 * DAY_MS, 'on November 17, 2027 at 11:59 PM'],
 ])('says when something is that lies %s ms from now', (distance, words) => {
   expect(spokenTime(new Date(now.getTime() + distance), now)).toBe(words);
+});
+
+it.each([
+  [0, 'Tuesday, November 17'],
+  [-300 * DAY_MS, 'Wednesday, January 21'],
+  [-365 * DAY_MS, 'Monday, November 17, 2025'],
+  [60 * DAY_MS, 'Saturday, January 16'],
+  [200 * DAY_MS, 'Saturday, June 5, 2027'],
+])('names the day that lies %s ms from now, with its year where one could doubt it', (distance, words) => {
+  expect(calendarDay(new Date(now.getTime() + distance - 12 * HOUR_MS), now)).toBe(words);
 });
 
 it('spells small numbers', () => {

@@ -33,19 +33,38 @@ export function clockTime(instant: Date | string): string {
   return formatInstant(instant, 'en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
-/** 'Tuesday, November 17' */
-export function calendarDay(instant: Date | string): string {
-  return formatInstant(instant, 'en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+/** 'Tuesday, November 17'; with `now` also the year, where it is another one. */
+export function calendarDay(instant: Date | string, now?: Date): string {
+  const year = now ? otherYear(instant, now) : {};
+  return formatInstant(instant, 'en-US', { weekday: 'long', month: 'long', day: 'numeric', ...year });
+}
+
+const NEAR_MONTHS = 6;
+
+/** Nobody doubts the year of a day in the next months. */
+function otherYear(instant: Date | string, now: Date): { year?: 'numeric' } {
+  const [then, today] = [zonedDateTime(instant).toPlainDate(), zonedDateTime(now).toPlainDate()];
+  const monthsAhead = today.until(then, { largestUnit: 'months' }).months;
+  const isNear = then.year === today.year || (then.year > today.year && monthsAhead < NEAR_MONTHS);
+  return isNear ? {} : { year: 'numeric' };
 }
 
 /** 'Thursday, November 19, 10:12 in the morning' */
-export function fullTime(instant: Date | string): string {
-  return `${calendarDay(instant)}, ${plainTime(instant)} ${partOfDay(instant)}`;
+export function fullTime(instant: Date | string, now?: Date): string {
+  return `${calendarDay(instant, now)}, ${plainTime(instant)} ${partOfDay(instant)}`;
 }
 
 /** '10:12' */
 export function plainTime(instant: Date | string): string {
   return clockTime(instant).replace(/\s[AP]M$/, '');
+}
+
+/** Before it, an hour without AM would be taken for one of the afternoon. */
+export const EARLY_HOUR = 6;
+
+/** '10:12', '4:00', but '4:00 AM' */
+export function visitTime(instant: Date | string): string {
+  return zonedDateTime(instant).hour < EARLY_HOUR ? clockTime(instant) : plainTime(instant);
 }
 
 export function partOfDay(instant: Date | string): string {
@@ -70,8 +89,9 @@ export function spokenUntil(instant: Date | string, now: Date): string {
 }
 
 /** 'Thu, Nov 19' */
-export function shortDay(instant: Date | string): string {
-  return formatInstant(instant, 'en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+export function shortDay(instant: Date | string, now?: Date): string {
+  const year = now ? otherYear(instant, now) : {};
+  return formatInstant(instant, 'en-US', { weekday: 'short', month: 'short', day: 'numeric', ...year });
 }
 
 /** 'Thursday' */

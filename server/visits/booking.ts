@@ -6,7 +6,7 @@ import { lockRule, readRule } from './rule.ts';
 import { hasTooManyChanges, hasTooManyVisits } from './visit-limits.ts';
 import { enqueueVisitMails } from './visit-mail.ts';
 import { publishedId } from './visit-person.ts';
-import { findLead, findOffered, lastVisit } from './visits.ts';
+import { findLead, findOffered, isOver, lastVisit } from './visits.ts';
 import { isAt, timeColumns, wantedTime } from './wanted-time.ts';
 
 type NewVisit = {
@@ -27,9 +27,10 @@ export async function bookVisit(database: Database, wanted: NewVisit, actor: Act
 
 /** A check without a lock: when many want the same time, those who are late need not wait for the lock on the rule. */
 async function isLost(database: Database, { leadId, value }: NewVisit, now: Date): Promise<boolean> {
+  if (await findOffered(database, value, { rule: await readRule(database), now })) return false;
+  // Read last: the time may have been taken by this very request, in another process.
   const last = await lastVisit(database, leadId);
-  const hasVisit = last !== undefined && last.cancelled_at === null;
-  return !hasVisit && !(await findOffered(database, value, { rule: await readRule(database), now }));
+  return !last || last.cancelled_at !== null;
 }
 
 /** Books within a larger transaction, such as the one that stores the request. */
@@ -38,8 +39,11 @@ export async function book(transaction: Queries, wanted: NewVisit, actor: Actor)
   const lead = await findLead(transaction, wanted.leadId);
   if (!lead || lead.is_spam) return { refused: 'gone' };
   const last = await lastVisit(transaction, lead.id);
-  if (last && !last.cancelled_at)
-    return isAt(last, wanted.value) ? { visit: last } : { refused: 'has-visit' };
+  if (last && !last.cancelled_at) {
+    if (isAt(last, wanted.value)) return { visit: last };
+    // The owner may come again.
+    if (actor.by === 'visitor' || !isOver(last, actor.now)) return { refused: 'has-visit' };
+  }
   if (
     actor.by === 'visitor' &&
     ((await hasTooManyVisits(transaction, lead, actor.now)) ||

@@ -11,15 +11,19 @@ import { placeOf } from './visits.ts';
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 /** The parts of a visit that a calendar needs. */
-export type CalendarVisit = Pick<
-  VisitNotice,
-  'uid' | 'sequence' | 'start' | 'end' | 'street' | 'city' | 'changedAt'
-> & {
+export type CalendarVisit = Pick<VisitNotice, 'uid' | 'sequence' | 'start' | 'end' | 'changedAt'> &
+  CalendarWords & {
+    readonly isCancelled?: boolean;
+    /** The invited person. */
+    readonly attendee?: { readonly name: string; readonly email: string };
+  };
+
+/** What a calendar says about a visit. */
+type CalendarWords = {
   readonly summary: string;
   readonly description: string;
-  readonly isCancelled?: boolean;
-  /** The invited person. */
-  readonly attendee?: { readonly name: string; readonly email: string };
+  /** Left out if empty. */
+  readonly location: string;
 };
 
 type Options = {
@@ -29,14 +33,23 @@ type Options = {
   readonly name?: string;
 };
 
-/** What the owner's calendar says about a visit. */
-export function ownerWords({
-  name,
-  phone,
-  access,
-  reference,
-}: Pick<VisitNotice, 'name' | 'phone' | 'access' | 'reference'>) {
-  return { summary: `Visit: ${name}`, description: [phone, access, reference].filter(Boolean).join('\n') };
+type Facts = Pick<VisitNotice, 'name' | 'phone' | 'access' | 'reference' | 'street' | 'city'>;
+
+export function ownerWords({ name, phone, access, reference, ...place }: Facts): CalendarWords {
+  return {
+    summary: `Visit: ${name}`,
+    description: [phone, access, reference].filter(Boolean).join('\n'),
+    location: placeOf(place),
+  };
+}
+
+/** `page` is the address of the visitor's page, where the visit can be changed. */
+export function visitorWords(location: string, page?: string): CalendarWords {
+  return {
+    summary: `Visit of ${company.name}`,
+    description: page ? `Move or cancel: ${page}` : `Questions: ${company.phone.display}`,
+    location,
+  };
 }
 
 /** A text/calendar file. Times are in UTC: every calendar shows them in its own zone. */
@@ -56,13 +69,13 @@ export function calendarText(visits: readonly CalendarVisit[], { method, sender,
       end: new Date(visit.end),
       summary: visit.summary,
       description: visit.description,
-      location: placeOf(visit),
+      ...(visit.location && { location: visit.location }),
       status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!visit.attendee || method === 'PUBLISH') continue;
     event.organizer({ name: company.name, email: sender.address });
     event.createAttendee({
-      name: visit.attendee.name,
+      ...(visit.attendee.name && { name: visit.attendee.name }),
       email: visit.attendee.email,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.ACCEPTED,

@@ -32,6 +32,32 @@ export function comingVisits(queries: Queries, from: Date): Promise<VisitWithLea
   );
 }
 
+/** The visits that are cancelled when these requests are deleted or marked as spam. */
+export async function comingVisitsOf(
+  queries: Queries,
+  leadIds: readonly number[],
+  now: Date,
+): Promise<VisitWithLead[]> {
+  if (leadIds.length === 0) return [];
+  return visitsWithLead(queries)
+    .where('visits.contact_message_id', 'in', leadIds)
+    .where('visits.cancelled_at', 'is', null)
+    .where('visits.start_minute', '>', Math.floor(now.getTime() / MINUTE_MS))
+    .orderBy('visits.start_minute')
+    .execute();
+}
+
+/** The visit that was cancelled with its request, which alone needs no reason. */
+export function cancelledWith(queries: Queries, leadId: number): Promise<VisitWithLead | undefined> {
+  return visitsWithLead(queries)
+    .where('visits.contact_message_id', '=', leadId)
+    .where('visits.cancelled_by', '=', 'owner')
+    .where('visits.reason', '=', '')
+    .orderBy('visits.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Includes past and cancelled visits, in the order of their times. */
 export function allVisits(queries: Queries): Promise<VisitWithLead[]> {
   return visitsWithLead(queries).orderBy('visits.start_minute').orderBy('visits.id').execute();

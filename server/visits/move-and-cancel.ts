@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
-import { type Actor, inTransaction, type Outcome, type Refused } from './booking-transaction.ts';
+import { type Actor, inTransaction, type Outcome } from './booking-transaction.ts';
 import { lockRule } from './rule.ts';
 import { hasTooManyChanges } from './visit-limits.ts';
 import { detachCancellations, enqueueVisitMails } from './visit-mail.ts';
@@ -28,15 +28,17 @@ type Move = Change & {
 export function moveVisit(database: Database, move: Move, actor: Actor): Promise<Outcome> {
   return inTransaction(database, async (transaction) => {
     const rule = await lockRule(transaction);
-    const found = await findChangeable(transaction, move, actor);
-    if ('refused' in found) return found;
+    const staysThere = (visit: VisitRow) => move.value === '' || isAt(visit, move.value);
+    const personOf = ({ person_id }: VisitRow) => (move.personId === undefined ? person_id : move.personId);
+    const isDone = (visit: VisitRow) =>
+      !visit.cancelled_at && staysThere(visit) && personOf(visit) === visit.person_id;
+    const found = await findChangeable(transaction, move, { actor, isDone });
+    if (!('lead' in found)) return found;
     const { visit, lead } = found;
-    const person_id = move.personId === undefined ? visit.person_id : move.personId;
-    const staysThere = move.value === '' || isAt(visit, move.value);
-    if (staysThere && person_id === visit.person_id) return { visit };
+    if (isDone(visit)) return { visit };
     if (actor.by === 'visitor' && (await hasTooManyChanges(transaction, lead.id)))
       return { refused: 'too-many' };
-    const time = staysThere
+    const time = staysThere(visit)
       ? undefined
       : await wantedTime(transaction, move.value, { rule, actor, moving: visit });
     if (time && 'refused' in time) return time;
@@ -44,14 +46,14 @@ export function moveVisit(database: Database, move: Move, actor: Actor): Promise
       .updateTable('visits')
       .set({
         ...(time && timeColumns(time)),
-        person_id,
+        person_id: personOf(visit),
         sequence: visit.sequence + 1,
         changed_at: actor.now.toISOString(),
       })
       .where('id', '=', visit.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await enqueueVisitMails(transaction, moved, lead, { change: staysThere ? 'person' : 'moved', actor });
+    await enqueueVisitMails(transaction, moved, lead, { change: time ? 'moved' : 'person', actor });
     return { visit: moved };
   });
 }
@@ -63,8 +65,9 @@ export function cancelVisit(
 ): Promise<Outcome> {
   return inTransaction(database, async (transaction) => {
     await lockRule(transaction);
-    const found = await findChangeable(transaction, change, actor);
-    if ('refused' in found) return found;
+    const isDone = ({ cancelled_at }: VisitRow) => cancelled_at !== null;
+    const found = await findChangeable(transaction, change, { actor, isDone });
+    if (!('lead' in found)) return found;
     const { visit, lead } = found;
     const cancelled = await setCancelled(transaction, visit, actor, reason);
     await enqueueVisitMails(transaction, cancelled, lead, { change: 'cancelled', actor });
@@ -115,14 +118,22 @@ function setCancelled(
     .executeTakeFirstOrThrow();
 }
 
+type Wish = {
+  readonly actor: Actor;
+  /** Whether the visit is as the form wants it to be. */
+  isDone(visit: VisitRow): boolean;
+};
+
+/** The visit alone, without its request, where nothing is left to do: a double tap sends the same form twice. */
 async function findChangeable(
   transaction: Queries,
   { visitId, sequence }: Change,
-  { by, now }: Actor,
-): Promise<{ visit: VisitRow; lead: ContactMessageRow } | { refused: Refused }> {
+  { actor: { by, now }, isDone }: Wish,
+): Promise<{ visit: VisitRow; lead: ContactMessageRow } | Outcome> {
   const visit = await findVisit(transaction, visitId);
   const lead = visit && (await findLead(transaction, visit.contact_message_id));
   if (!lead) return { refused: 'gone' };
+  if (sequence === visit.sequence - 1 && isDone(visit)) return { visit };
   if (visit.cancelled_at || (sequence !== undefined && sequence !== visit.sequence))
     return { refused: 'stale' };
   if (isOver(visit, now)) return { refused: 'past' };

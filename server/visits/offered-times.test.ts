@@ -77,7 +77,7 @@ it('do not exist in the hour that spring skips, and come once in the hour that a
   expect(clocks(rule(night, '0-6'), autumn)).toEqual([
     ['2026-11-01', ['00:00', '01:00', '02:00', '03:00', '04:00', '05:00']],
   ]);
-  expect(clocks(rule({ ...night, minutes: 120 }, '1-7'), spring)).toEqual([
+  expect(clocks(rule({ ...night, minutes: 120 }, '01:00-07:00'), spring)).toEqual([
     ['2027-03-14', ['01:00', '05:00']],
   ]);
 });
@@ -122,6 +122,11 @@ describe('the form of the rule', () => {
     ['9 to 5', { opens: 540, closes: 1020 }],
     ['9am - 1pm', { opens: 540, closes: 780 }],
     ['8:30-16:30', { opens: 510, closes: 990 }],
+    ['1-5', { opens: 780, closes: 1020 }],
+    ['2:30 to 6', { opens: 870, closes: 1080 }],
+    ['7-9', { opens: 420, closes: 540 }],
+    ['01:00-05:00', { opens: 60, closes: 300 }],
+    ['1am-5am', { opens: 60, closes: 300 }],
     ['0-24', { opens: 0, closes: 1440 }],
     ['25-26', undefined],
     ['later', undefined],

@@ -62,6 +62,10 @@ export function parseRule(values: Values, people: Actor['people']): { rule: Visi
 const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap]\.?m\.?)?`;
 const SPAN = new RegExp(`^${TIME}\\s*(?:-|–|to)\\s*${TIME}$`, 'i');
 
+const HALF_DAY = 12 * 60;
+/** Nobody visits from one to five at night: '1-5' is meant for the afternoon, '01:00-05:00' for the night. */
+const AFTERNOON_CLOSES_BY = 7 * 60;
+
 /** '08:00-18:00', '9-5', '9 to 5', '9am - 1pm': an end that is not after the beginning is in the afternoon. */
 export function parseHours(typed: string): Hours | undefined {
   const found = SPAN.exec(typed);
@@ -69,7 +73,10 @@ export function parseHours(typed: string): Hours | undefined {
   const opens = minutesOf(found.slice(1, 4));
   let closes = minutesOf(found.slice(4, 7));
   if (opens === undefined || closes === undefined) return undefined;
-  if (closes <= opens && opens <= 12 * 60 && closes <= 12 * 60 && !found[6]) closes += 12 * 60;
+  if (closes <= opens && opens <= HALF_DAY && closes <= HALF_DAY && !found[6]) closes += HALF_DAY;
+  const isExact = found[3] || found[6] || found[1]?.startsWith('0') || found[4]?.startsWith('0');
+  if (!isExact && opens < closes && closes <= AFTERNOON_CLOSES_BY)
+    return { opens: opens + HALF_DAY, closes: closes + HALF_DAY };
   return opens < closes && closes <= 24 * 60 ? { opens, closes } : undefined;
 }
 

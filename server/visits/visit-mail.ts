@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import type { ContactMessageRow, OutboxRow, VisitRow } from '../database/schema.ts';
+import type { ContactMessageRow, MailKind, OutboxRow, VisitRow } from '../database/schema.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { Actor } from './booking-transaction.ts';
@@ -33,6 +33,8 @@ export type VisitNotice = {
   readonly reference: string;
   readonly name: string;
   readonly email: string;
+  /** Where the owner's answer goes: a form may name another address for it. */
+  readonly replyTo: string;
   readonly phone: string;
 };
 
@@ -72,12 +74,13 @@ export async function enqueueVisitMails(
     person,
     reference: lead.reference,
     name: lead.name,
-    email: lead.reply_to,
+    email: lead.email,
+    replyTo: lead.reply_to,
     phone: lead.phone,
   };
   const row = (kind: VisitMailKind, dueAt: Date) => ({
     kind,
-    message_key: `${kind}.${visit.uid}.${visit.sequence}`,
+    message_key: `${keyPrefix(kind, visit)}${visit.sequence}`,
     contact_message_id: outlivesRequest ? null : lead.id,
     details: JSON.stringify(notice),
     next_attempt_at: dueAt.toISOString(),
@@ -90,6 +93,27 @@ export async function enqueueVisitMails(
     ...(change !== 'person' ? [row('visit-to-owner', now)] : []),
     ...(notice.email && change !== 'cancelled' && now < evening ? [row('visit-reminder', evening)] : []),
   ]);
+}
+
+/** Whether the recipient of this mail gets, or got, one about a later change of the visit. */
+export async function hasLaterMail(
+  queries: Queries,
+  { id, kind, contact_message_id }: OutboxRow,
+  visit: VisitRow,
+): Promise<boolean> {
+  const later = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('contact_message_id', '=', contact_message_id)
+    .where('message_key', 'like', `${keyPrefix(kind, visit)}%`)
+    .where('id', '>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+function keyPrefix(kind: MailKind, { uid }: Pick<VisitRow, 'uid'>): string {
+  return `${kind}.${uid}.`;
 }
 
 /** Lets unsent mails about a cancelled visit outlive the request, which is about to be deleted or marked as spam. */

@@ -1,10 +1,10 @@
 import type { ShownDay, ShownTime } from '../../contract/api.ts';
-import { calendarDay, daysUntil, partOfDay, plainTime } from '../time/spoken-time.ts';
+import { calendarDay, daysUntil, partOfDay, plainTime, visitTime } from '../time/spoken-time.ts';
 import type { OfferedDay, OfferedTime, Span } from './offered-times.ts';
 
 /** 'Thursday, November 19, 9:00 to 10:00 in the morning' */
-export function whenWords(span: Span): string {
-  return `${calendarDay(new Date(span.start))}, ${hourWords(span)}`;
+export function whenWords(span: Span, now: Date): string {
+  return `${calendarDay(new Date(span.start), now)}, ${hourWords(span)}`;
 }
 
 /** '9:00 to 10:00 in the morning' */
@@ -16,7 +16,7 @@ export function hourWords({ start, end }: Span): string {
 export function shownDays(days: readonly OfferedDay[], now: Date, lost?: OfferedTime): ShownDay[] {
   const times = [...days.flatMap((day) => day.times), ...(lost ? [lost] : [])];
   const inOrder = times.toSorted((one, other) => one.start - other.start);
-  const byDay = Map.groupBy(inOrder, ({ start }) => calendarDay(new Date(start)));
+  const byDay = Map.groupBy(inOrder, ({ start }) => calendarDay(new Date(start), now));
   return [...byDay].map(([name, ofDay]) => {
     const shown = (isMorning: boolean) =>
       ofDay.filter((time) => time.isMorning === isMorning).map((time) => shownTime(time, time === lost));
@@ -32,8 +32,8 @@ export function shownDays(days: readonly OfferedDay[], now: Date, lost?: Offered
 function shownTime({ value, start, end }: OfferedTime, isTaken: boolean): ShownTime {
   return {
     value,
-    start: plainTime(new Date(start)),
-    end: plainTime(new Date(end)),
+    start: visitTime(new Date(start)),
+    end: visitTime(new Date(end)),
     part: partOfDay(new Date(start)),
     ...(isTaken && { isTaken }),
   };

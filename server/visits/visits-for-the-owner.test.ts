@@ -45,6 +45,27 @@ describe.each(engines)('visits, on %s,', (engine) => {
     }
   });
 
+  it.each([
+    [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'Maya Okafor gets a mail', 'a mail says so'],
+    [{}, 'Maya Okafor gets no mail: please call', 'no mail says so'],
+  ])('are said to be cancelled where that follows, with %j', async (settings, told, after) => {
+    const { enter, press, page, request } = await tryVisits(engine, settings);
+    const { reference } = request.sent;
+    const cancelled =
+      /The visit on Wednesday, November 18, 9:00 to 10:00 in the morning is cancelled(, and|\.) (.*)/;
+    await enter({ reference, visit: '2026-11-18T09:00' });
+    expect(cancelled.exec(await page(deskPaths.record(reference)))?.[2]).toContain(told);
+    expect(cancelled.exec(await press(reference, 'spam'))?.[2]).toContain(`${told}. No other mail`);
+    expect(await page(deskPaths.record(reference))).not.toMatch(cancelled);
+    expect(await press(reference, 'not-spam')).not.toMatch(cancelled);
+    await enter({ reference, visit: '2026-11-18T09:00' });
+    expect(cancelled.exec(await page(deskPaths.recordPart(reference, 'delete')))?.[2]).toContain(told);
+    expect(await press(reference, 'delete', { what: 'record' })).toContain(
+      `The coming visit is cancelled, and ${after}`,
+    );
+    expect(await page(deskPaths.visits)).toContain('No visits ahead');
+  });
+
   it('are listed in the terminal, the coming ones or all of them', async () => {
     const { enter, run, post, visits, request, clock } = await tryVisits(engine);
     expect((await run('visits')).out).toBe('No visit is coming.\n');

@@ -120,6 +120,42 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     expect(text).toMatch(/Tuesday, November 17, \d+:00 to \d+:00 in the morning/);
   });
 
+  it('repeats no link to a stranger in its invitation, and all of it to the owner', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine, { fields: { name: 'Win at prize.example' } });
+    const [value = ''] = await booking.offered();
+    const place = { street: '1 https://prize.example/now', city: 'Toronto', access: 'www.prize.example' };
+    expect((await booking.post({ action: 'book', ...place, visit: value })).statusCode).toBe(303);
+    booking.clock.pass(Date.parse(value) - HOUR_MS - booking.clock().getTime());
+    await testOutbox(booking, peer.url).sendDue();
+    const textOf = ({ parts, attachments }: (typeof peer.received)[number]) =>
+      [
+        ...parts.values(),
+        ...attachments.map(({ content }) => content.toString().replaceAll('\r\n ', '')),
+      ].join();
+    const textTo = (to: string) =>
+      peer.received
+        .filter((mail) => mail.to.includes(to))
+        .map((mail) => textOf(mail))
+        .join();
+    expect(textTo('maya@example.ca')).toContain('ATTENDEE');
+    expect(textTo('maya@example.ca')).not.toMatch(/prize\.example|LOCATION|CN=;|CN=""/);
+    expect(textTo(booking.config.mail.to)).toMatch(/LOCATION:1 https:\/\/prize\.example\/now\\, Toronto/);
+  });
+
+  it('goes to the address that the page and the limits know, and the answer to that of the form', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine, { fields: { _replyto: 'office@example.ca' } });
+    await booking.book();
+    await testOutbox(booking, peer.url).sendDue();
+    const visitMails = peer.received.filter(({ attachments }) => attachments.length > 0);
+    expect(visitMails.map(({ to }) => to).toSorted()).toEqual(
+      [[booking.config.mail.to], ['maya@example.ca']].toSorted(),
+    );
+    const toOwner = visitMails.find(({ to }) => to.includes(booking.config.mail.to));
+    expect(toOwner?.headers.get('reply-to')?.[0]).toContain('office@example.ca');
+  });
+
   it('is remembered on the evening before, if it still stands as it was', async () => {
     const peer = await startSmtpPeer();
     const booking = await tryBooking(engine);

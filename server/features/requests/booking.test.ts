@@ -241,6 +241,18 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect((await seventh.book()).statusCode).toBe(429);
   });
 
+  it('counts once for one network, however often its form is sent', async () => {
+    const first = await tryBooking(engine, { limits: { postsPerMinute: 1000, bookingsPerDay: 2 } });
+    const [value, , , other] = await first.offered();
+    const taps = await Promise.all([first.book(value), first.book(value), first.book(value)]);
+    expect(taps.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+    const second = await tryBooking(engine, { service: first, fields: { email: 'lee@example.ca' } });
+    const more = await Promise.all([second.book(other), second.book(other)]);
+    expect(more.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    const third = await tryBooking(engine, { service: first, fields: { email: 'p3@example.ca' } });
+    expect((await third.book()).statusCode).toBe(429);
+  });
+
   it('is limited for one network also if many come at once', async () => {
     const first = await tryBooking(engine, { limits: { postsPerMinute: 1000, bookingsPerDay: 3 } });
     const values = await first.offered();

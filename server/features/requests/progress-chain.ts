@@ -37,12 +37,12 @@ function visitStep(
 ): Step {
   if (visit && !visit.cancelled_at) {
     const start = new Date(spanOf(visit).start).toISOString();
-    return { title: 'Visit', isDone: isOver(visit, now), words: dayAndHour(start) };
+    return { title: 'Visit', isDone: isOver(visit, now), words: dayAndHour(start, now) };
   }
   const choose = visit ? 'choose again' : 'choose below';
   return { title: 'Visit', isDone: false, words: [hasTimes ? choose : 'we agree on it'] };
 }
 
-function dayAndHour(instant: string): string[] {
-  return [shortDay(instant), clockTime(instant)];
+function dayAndHour(instant: string, now?: Date): string[] {
+  return [shortDay(instant, now), clockTime(instant)];
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tryBooking } from '../../testing/try-booking.ts';
+import { words } from '../../testing/try-desk.ts';
+import { DAY_MS } from '../../time/durations.ts';
 
 const titleOf = (body: string) => /<title>(.*) - /.exec(body)?.[1];
 const groupOf = (body: string) => /<fieldset class="times[^>]*>/.exec(body)?.[0];
@@ -24,7 +26,40 @@ describe('a refused booking', () => {
     const taken = await second.book(value);
     expect([taken.statusCode, titleOf(taken.body)]).toEqual([409, 'Error: That time was just taken']);
     const stale = await first.post({ action: 'cancel', sequence: '7' });
-    expect([stale.statusCode, titleOf(stale.body)]).toEqual([409, 'Error: Nothing was changed']);
+    expect([stale.statusCode, titleOf(stale.body)]).toEqual([409, 'Error: We come on Tuesday']);
+    expect(words(stale.body)).toContain('The visit was changed in the meantime');
+    await first.post({ action: 'cancel', sequence: '0' });
+    const cancelled = await first.post({ action: 'move', visit: value, sequence: '0' });
+    expect([cancelled.statusCode, titleOf(cancelled.body)]).toEqual([409, 'Error: The visit is cancelled']);
+  });
+
+  it('chooses nothing, and lists no time as taken that is over', async () => {
+    const { book, post, offered, clock, database } = await tryBooking('SQLite');
+    const [value = '', , , other = ''] = await offered();
+    await book(value);
+    const stale = await post({ action: 'move', visit: other, sequence: '7' });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.body).toContain(`value="${other}"`);
+    expect(stale.body).not.toContain(' checked');
+    await post({ action: 'cancel', sequence: '0' });
+    clock.pass(3 * DAY_MS);
+    const over = await book(value);
+    expect(over.statusCode).toBe(409);
+    expect(over.body).not.toMatch(/in -\d|disabled/);
+    expect(await database.selectFrom('visits').select('id').execute()).toHaveLength(1);
+  });
+
+  it('is none where a double tap asks again for what was done', async () => {
+    const { book, post, offered, visits, mails } = await tryBooking('SQLite');
+    await book();
+    const [, , , other = ''] = await offered();
+    const move = { action: 'move', visit: other, sequence: '0' };
+    const cancel = { action: 'cancel', sequence: '1' };
+    for (const form of [move, move, cancel, cancel]) expect((await post(form)).statusCode).toBe(303);
+    expect(await visits()).toMatchObject([{ sequence: 2, cancelled_by: 'visitor' }]);
+    expect((await mails()).filter(({ kind }) => kind === 'visit-to-owner')).toHaveLength(3);
+    for (const older of [move, { ...cancel, sequence: '0' }])
+      expect((await post(older)).statusCode).toBe(409);
   });
 
   it('leads from the top of the page to the times where none was chosen to move to', async () => {

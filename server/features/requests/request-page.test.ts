@@ -4,7 +4,7 @@ import { PHOTOS_MAX } from '../../../contract/forms/photos.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { findByReference } from '../../records/references.ts';
-import { markSpam } from '../../records/spam.ts';
+import { markSpam, unmarkSpam } from '../../records/spam.ts';
 import { expectNoUploads } from '../../testing/applications.ts';
 import { engines } from '../../testing/engines.ts';
 import { estimateFields, post as postForm } from '../../testing/forms.ts';
@@ -223,6 +223,12 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     await again(String(fields.email));
     await outbox.sendDue();
     expect(linkMails()).toHaveLength(2);
+    // One mailbox, in several spellings.
+    await postForm(app, estimateFields({ email: 'Maya+2@example.ca' }));
+    clock.pass(HOUR_MS + 1);
+    await Promise.all([again('maya+2@example.ca'), again(String(fields.email)), again('maya+2@example.ca')]);
+    await outbox.sendDue();
+    expect(linkMails()).toHaveLength(3);
   });
 
   it('has its link in the confirmation, another one in each', async () => {
@@ -234,10 +240,21 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect((await service.get(found)).statusCode).toBe(200);
   });
 
-  it('stays when the owner marks it as spam', async () => {
-    const { database, sent, get, clock } = await tryRequest(engine);
+  it('stays when the owner marks it as spam, and what is added is mailed once that is taken back', async () => {
+    const peer = await startSmtpPeer();
+    const service = await tryRequest(engine);
+    const { database, sent, get, post, clock } = service;
     const found = await findByReference(database, sent.reference);
-    if (found) await markSpam(database, found, clock());
+    if (!found) throw new Error('The request is gone.');
+    await markSpam(database, found, clock());
     expect((await get()).statusCode).toBe(200);
+    clock.pass(HOUR_MS);
+    expect((await post({ action: 'add', words: 'The box sounds hollow.' })).statusCode).toBe(303);
+    const outbox = testOutbox(service, peer.url);
+    await outbox.sendDue();
+    expect(peer.received).toEqual([]);
+    await unmarkSpam(database, found, clock());
+    await outbox.sendDue();
+    expect(mailsWith(peer, 'The box sounds hollow.')).toHaveLength(1);
   });
 });

@@ -45,9 +45,15 @@ type State = Pick<PrivatePage, 'heading' | 'introduction'> & { readonly body?: H
 
 /** A visit is booked, or has taken place. */
 function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedForm): State {
-  const start = new Date(spanOf(visit).start);
   const body = html`${wrongFields('Not moved yet', typed)}${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
-  if (typed?.refused) return { heading: 'Nothing was changed', introduction: REFUSALS[typed.refused], body };
+  if (typed?.refused === 'taken')
+    return { heading: 'Nothing was changed', introduction: REFUSALS.taken, body };
+  const state = standingState(context, visit, body);
+  return typed?.refused ? { ...state, introduction: REFUSALS[typed.refused] } : state;
+}
+
+function standingState(context: RequestContext, visit: VisitRow, body: Html): State {
+  const start = new Date(spanOf(visit).start);
   if (isOver(visit, context.now))
     return { heading: 'We have been to see you', introduction: 'What comes next, you hear from us.', body };
   const day = daysUntil(start, context.now);
@@ -58,22 +64,24 @@ function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedFor
   };
 }
 
-/** No visit is booked: times are offered if there are any. */
 function openState(context: RequestContext, typed?: RefusedForm): State {
+  const state = unbookedState(context, typed);
+  if (!typed?.refused) return state;
+  return typed.refused === 'taken'
+    ? { ...state, heading: 'That time was just taken', introduction: takenWords(context) }
+    : { ...state, introduction: REFUSALS[typed.refused] };
+}
+
+/** No visit is booked: times are offered if there are any. */
+function unbookedState(context: RequestContext, typed?: RefusedForm): State {
   const { lead, visit, days } = context;
   const cancellation = visit?.cancelled_by === 'owner' ? cancelledByUs(visit) : html``;
   const form = (title: string) =>
     days.length > 0
-      ? { body: html`${cancellation}${bookingForm(context, title, typed)}` }
+      ? { body: html`${cancellation}${bookingForm(context, typed?.refused ? 'Other times' : title, typed)}` }
       : visit
         ? { body: cancellation }
         : {};
-  if (typed?.refused)
-    return {
-      heading: typed.refused === 'taken' ? 'That time was just taken' : 'Nothing was changed',
-      introduction: typed.refused === 'taken' ? takenWords(context) : REFUSALS[typed.refused],
-      ...form('Other times'),
-    };
   if (visit) {
     const day = weekday(new Date(spanOf(visit).start));
     return visit.cancelled_by === 'owner'
@@ -108,8 +116,8 @@ function openState(context: RequestContext, typed?: RefusedForm): State {
   };
 }
 
-function takenWords({ lost }: RequestContext): string {
-  const which = lost ? fullTime(new Date(lost.start)) : 'It';
+function takenWords({ lost, now }: RequestContext): string {
+  const which = lost ? fullTime(new Date(lost.start), now) : 'It';
   return `${which} is no longer free. These times are, and what you typed is kept.`;
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { company } from '../../../content/company.ts';
 import type { TimesResponse } from '../../../contract/api.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
@@ -13,11 +12,12 @@ import { type LeadRow, leadRows } from '../../records/leads.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
-import { calendarText } from '../../visits/calendar.ts';
+import { calendarText, visitorWords } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-words.ts';
-import { changeableUntil, lastVisit, readOffered, spanOf } from '../../visits/visits.ts';
+import { changeableUntil, lastVisit, placeOf, readOffered, spanOf } from '../../visits/visits.ts';
+import { isAt } from '../../visits/wanted-time.ts';
 import { storeAddition } from './add-to-request.ts';
 import { changeVisit } from './change-visit.ts';
 import { enqueueLink } from './link-again.ts';
@@ -58,7 +58,11 @@ async function readTimes(
   const booked = visit?.cancelled_at ? undefined : visit;
   const isOffered = !lead.is_spam && (!booked || now < changeableUntil(booked));
   const days = isOffered ? await readOffered(database, { rule, now, moving: booked }) : [];
-  return { days, lost: (value = '') => (isOffered ? timeByRule(rule, value) : undefined) };
+  const lost = (value = '') => {
+    const time = isOffered ? timeByRule(rule, value) : undefined;
+    return time && time.start > now.getTime() ? time : undefined;
+  };
+  return { days, lost };
 }
 
 /** The page itself, and the actions of its buttons. */
@@ -90,6 +94,11 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     return changeVisit(dependencies, { lead, visit }, values, actor);
   }
 
+  async function isBooked(lead: LeadRow, { values }: RequestForm): Promise<boolean> {
+    const visit = await lastVisit(database, lead.id);
+    return visit !== undefined && !visit.cancelled_at && isAt(visit, values.visit ?? '');
+  }
+
   async function act(
     request: FastifyRequest,
     { lead }: Found,
@@ -99,11 +108,14 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     switch (action) {
       case 'add':
         return storeAddition(dependencies, lead.id, form);
-      case 'book':
-        return bookings.run(request, {
-          work: () => change(lead, form),
-          isSuccess: (refused) => refused === undefined,
+      case 'book': {
+        const result = await bookings.run<RefusedForm | 'booked'>(request, {
+          done: async () => ((await isBooked(lead, form)) ? 'booked' : undefined),
+          work: async () => (await change(lead, form)) ?? 'booked',
+          isSuccess: (result) => result === 'booked',
         });
+        return result === 'booked' ? undefined : result;
+      }
       case 'move':
       case 'cancel':
         return change(lead, form);
@@ -196,7 +208,6 @@ function visitorEntry(visit: VisitRow) {
     ...visit,
     ...spanOf(visit),
     changedAt: visit.changed_at,
-    summary: `Visit of ${company.name}`,
-    description: `Questions: ${company.phone.display}`,
+    ...visitorWords(placeOf(visit)),
   };
 }

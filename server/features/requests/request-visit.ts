@@ -40,7 +40,7 @@ ${timesField({
   days: shownDays(days, now, lost),
   id: 'visit',
   error: typed?.errors.visit,
-  chosen: typed?.values.visit,
+  chosen: chosenOf(typed),
   otherwise: html`${NO_TIME_SUITS}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
 <div class="where"><h3 id="where" tabindex="-1">${state.values.street && !state.errors?.street ? 'Is this still right?' : 'Where is the house?'}</h3>
@@ -51,6 +51,11 @@ ${fieldGrid([
 ])}
 <button class="button button--primary" type="submit" name="action" value="book">Book this visit${icon('arrow')}</button>
 <p class="small soft">${BOOKING_PROMISE}</p></div></form></section>`;
+}
+
+/** Nothing after a conflict: the visitor chooses again in view of what has changed. */
+function chosenOf(typed: RefusedForm | undefined): string | undefined {
+  return typed?.refused ? undefined : typed?.values.visit;
 }
 
 function placeField(name: keyof typeof placeFields, state: FormState) {
@@ -67,11 +72,11 @@ function placeField(name: keyof typeof placeFields, state: FormState) {
 }
 
 /** When, where, who, and the calendar file, in the only framed box of the page. */
-export function visitBox({ lead, token, people, hasMail }: RequestContext, visit: VisitRow): Html {
+export function visitBox({ lead, token, people, hasMail, now }: RequestContext, visit: VisitRow): Html {
   const span = spanOf(visit);
   const person = people.find(({ id }) => id === visit.person_id);
   return html`<section class="visit" aria-labelledby="visit-title">
-<div class="visit-when"><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start))}</p><p class="visit-hour">${hourWords(span)}</p></div>
+<div class="visit-when"><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start), now)}</p><p class="visit-hour">${hourWords(span)}</p></div>
 <div><p class="visit-label">Where</p><p>${placeOf(visit)}</p>${visit.access && html`<p class="soft small">${visit.access}</p>`}</div>
 ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</b></p><p class="soft small">${person.role}</p></div>`}
 <div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is in the mail to ${lead.email} too.</span>`}</div></section>`;
@@ -86,7 +91,7 @@ export function visitChanges(context: RequestContext, visit: VisitRow, typed?: R
 <p class="soft">Until ${CHANGEABLE_UNTIL_HOURS} hours before, moving and cancelling was possible here. The day is planned now.</p></section>`;
   const hidden = hiddenFields({ sequence: String(visit.sequence) });
   return html`<section><h2>If something changes</h2>
-<p class="soft">Move or cancel here until ${fullTime(until)}. After that the day is planned: please call.</p>
+<p class="soft">Move or cancel here until ${fullTime(until, now)}. After that the day is planned: please call.</p>
 ${folds([
   fold({
     title: 'Move the visit',
@@ -95,7 +100,7 @@ ${folds([
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`
-    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, chosen: typed?.values.visit, otherwise: NO_TIME_SUITS })}
+    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, chosen: chosenOf(typed), otherwise: NO_TIME_SUITS })}
 <div class="where"><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></div></form>`
 }`,
   }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { engines } from '../../testing/engines.ts';
+import { testOutbox } from '../../testing/test-outbox.ts';
 import { tryVisits } from '../../testing/try-visits.ts';
 
 const ANNA = { name: 'Anna Alder', email: '', phone: '(416) 555-0177' };
@@ -31,6 +33,17 @@ describe.each(engines)('callers without an email address on %s', (engine) => {
     await post(deskPaths.recordPart(anna, 'delete'), { what: 'person' });
     expect((await get(deskPaths.record(anna))).statusCode).toBe(404);
     expect((await get(deskPaths.record(bob))).statusCode).toBe(200);
+  });
+
+  it('have no links to write to them', async () => {
+    const peer = await startSmtpPeer();
+    const { get, anna, ...service } = await twoCallers(engine);
+    const { body } = await get(deskPaths.record(anna));
+    expect(body).toContain('tel:4165550177');
+    expect(body).not.toMatch(/mailto:(\?|")|Email/);
+    await testOutbox(service, peer.url).sendDue();
+    const [mail] = peer.received.filter(({ attachments }) => attachments.length > 0);
+    expect(mail?.parts.get('text/html')).not.toMatch(/mailto:"|Email/);
   });
 
   it('are found by name and by phone number', async () => {

@@ -41,7 +41,8 @@ export async function changeVisit(
   const { visit: value = '', person } = values;
   const personId = person === undefined ? visit.person_id : personIdFrom(person, actor.people);
   if (personId === undefined) return wrong({ person: UNKNOWN_PERSON });
-  if (!value && personId === visit.person_id)
+  const isOlder = change.sequence !== undefined && change.sequence !== visit.sequence;
+  if (!value && personId === visit.person_id && !isOlder)
     return wrong({ visit: 'Choose another day and hour, or somebody else who comes.' });
   const outcome = await moveVisit(database, { ...change, personId, value }, actor);
   return resultOf(database, outcome, { value, moving: visit });

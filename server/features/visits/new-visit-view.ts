@@ -44,8 +44,9 @@ export function newVisitView(
     }),
     body: editorForm({
       action: deskPaths.newVisit,
+      hidden: { submission: state.values.submission ?? '' },
       body: html`${summary && errorSummary(summary)}
-<div class="part">${freeTimes('Free by your hours', days)}${fieldGrid([wallClockField(state, days)])}</div>
+<div class="part">${freeTimes('Free by your hours', days, state)}${fieldGrid([wallClockField(state, days)])}</div>
 ${section({ title: 'Who and where', body: fieldGrid(detailFields(context)) })}`,
       buttons: [
         { href: deskPaths.visits, label: 'Back' },

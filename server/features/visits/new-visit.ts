@@ -8,7 +8,9 @@ import { emailAddress, singleLine } from '../../../contract/text-rules.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
+import { hashBody } from '../../forms/submission-id.ts';
 import { findByReference } from '../../records/references.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { book } from '../../visits/booking.ts';
 import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
 import { readRule } from '../../visits/rule.ts';
@@ -36,6 +38,7 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
   const caller = callerSchema.safeParse({ name: '', email: '', phone: '', ...values });
   const lead = reference ? await findGenuineLead(database, reference) : undefined;
   const personId = person === undefined ? undefined : personIdFrom(person, actor.people);
+  const submission = values.submission || randomUUID();
   const errors: Record<string, string> = {};
   if (value === '') errors.visit = 'Choose a day and an hour.';
   if (reference && !lead) errors.reference = 'There is no such request.';
@@ -47,7 +50,8 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
 
   // One transaction stores the caller's lead together with the visit.
   const outcome = await inTransaction(database, async (transaction) => {
-    const leadId = 'id' in who ? who.id : await insertCaller(transaction, who, actor.now);
+    const leadId =
+      'id' in who ? who.id : await insertCaller(transaction, who, { submission, now: actor.now });
     return book(
       transaction,
       { ...place.data, leadId, value, ...(personId !== undefined && { personId }) },
@@ -57,9 +61,9 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
   return resultOf(database, outcome, { value });
 }
 
-/** The leads that a visit can be entered for, newest first. */
-export function leadsWithoutVisit(queries: Queries) {
-  return queries
+/** The leads that a visit can be entered for, newest first, and the wanted one, however old it is. */
+export async function leadsWithoutVisit(database: Database, wanted: string | undefined, now: Date) {
+  const listed = await database
     .selectFrom('contact_messages')
     .select(['reference', 'name', 'project_type'])
     .where('is_spam', '=', 0)
@@ -69,13 +73,17 @@ export function leadsWithoutVisit(queries: Queries) {
           selectFrom('visits')
             .select('visits.id')
             .whereRef('visits.contact_message_id', '=', 'contact_messages.id')
-            .where('visits.cancelled_at', 'is', null),
+            .where('visits.cancelled_at', 'is', null)
+            .where('visits.end_minute', '>', Math.floor(now.getTime() / MINUTE_MS)),
         ),
       ),
     )
     .orderBy('id', 'desc')
     .limit(LISTED_MAX)
     .execute();
+  const isListed = listed.some(({ reference }) => reference === wanted);
+  const lead = wanted && !isListed ? await findGenuineLead(database, wanted) : undefined;
+  return lead ? [lead, ...listed] : listed;
 }
 
 /** Undefined for spam, too: nobody visits it. */
@@ -84,13 +92,14 @@ async function findGenuineLead(database: Database, reference: string) {
   return found?.kind === 'lead' && !found.row.is_spam ? found.row : undefined;
 }
 
-/** The values of an empty form. For a request whose visit was cancelled, the address is known. */
+/** The values of an empty form. For a request that had a visit, the address is known. */
 export async function newVisitValues(database: Database, reference: unknown): Promise<Values> {
   const { personId } = await readRule(database);
   const lead = typeof reference === 'string' ? await findGenuineLead(database, reference) : undefined;
   const last = lead && (await lastVisit(database, lead.id));
   return {
     person: String(personId ?? ''),
+    submission: randomUUID(),
     ...(lead && { reference: lead.reference }),
     ...(last && { street: last.street, city: last.city, access: last.access }),
   };
@@ -101,15 +110,16 @@ const noAnswers = Object.fromEntries(
   Object.values(contactFields).map(({ column }) => [column, '']),
 ) as ColumnsOf<typeof contactFields>;
 
+/** A form that is sent twice finds the caller of the first time. */
 async function insertCaller(
   queries: Queries,
   { name, email, phone }: z.infer<typeof callerSchema>,
-  now: Date,
+  { submission, now }: { readonly submission: string; readonly now: Date },
 ): Promise<number> {
   const at = now.toISOString();
   const row = {
     ...noAnswers,
-    submission_id: randomUUID(),
+    submission_id: `desk-${hashBody({ submission, name, email, phone })}`,
     body_hash: '',
     form: 'contact',
     subject: 'Visit agreed on the phone',
@@ -129,8 +139,12 @@ async function insertCaller(
   const { stored: lead } = await storeOnce({
     kind: 'contact-message',
     bodyHash: row.body_hash,
-    // The submission id is new.
-    find: async () => undefined,
+    find: () =>
+      queries
+        .selectFrom('contact_messages')
+        .select(['id', 'reference', 'body_hash'])
+        .where('submission_id', '=', row.submission_id)
+        .executeTakeFirst(),
     insert: (reference) =>
       queries
         .insertInto('contact_messages')

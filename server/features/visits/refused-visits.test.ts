@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords } from '../../publications/site-records.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
-import { tryVisits } from '../../testing/try-visits.ts';
+import { PLACE, tryVisits } from '../../testing/try-visits.ts';
 import { defaultRule, readRule, saveRule } from '../../visits/rule.ts';
 
 const FIGURES = { minutes: '60', gapMinutes: '60', perDay: '3', noticeHours: '36', daysAhead: '21' };
@@ -12,6 +12,21 @@ const NOBODY = '424242';
 /** Matches the message at a field, which the input refers to. */
 function errorAt(field: string, message: string): RegExp {
   return new RegExp(`id="${field}-error">${message}`);
+}
+
+function cellsOf(body: string): string[] {
+  return [...body.matchAll(/type="radio" name="visit"[^>]* value="([^"]+)"/g)].map(([, value = '']) => value);
+}
+
+/** What a browser sends of the fields for a time, as they are shown or changed. */
+function timesSent(body: string, { tapped, typed }: { tapped?: string; typed?: string } = {}) {
+  const sent: [string, string][] = [];
+  for (const [input, name = ''] of body.matchAll(/<input[^>]* name="(visit|shown)"[^>]*>/g)) {
+    const [, value = ''] = / value="([^"]*)"/.exec(input) ?? [];
+    if (!input.includes('type="radio"')) sent.push([name, name === 'visit' ? (typed ?? value) : value]);
+    else if (tapped ? value === tapped : input.includes(' checked')) sent.push([name, value]);
+  }
+  return sent;
 }
 
 /** The desk, with somebody on the site who makes visits. */
@@ -74,7 +89,7 @@ describe.each(engines)('on %s the desk refuses, at the field,', (engine) => {
   });
 
   it('a time more than two years ahead, which is a slip of the finger', async () => {
-    const { enter, post, visits } = await tryVisits(engine);
+    const { enter, post, page, visits } = await tryVisits(engine);
     for (const visit of ['9999-11-16T20:00', '2028-11-16T20:00']) {
       const far = await enter({ ...CALLER, visit });
       expect(far.statusCode, visit).toBe(422);
@@ -83,8 +98,49 @@ describe.each(engines)('on %s the desk refuses, at the field,', (engine) => {
     expect((await enter({ ...CALLER, visit: '2028-11-14T20:00' })).statusCode).toBe(303);
     const [visit] = await visits();
     const path = deskPaths.visit(visit?.id ?? 0);
+    for (const url of [path, deskPaths.visits]) expect(await page(url)).toContain('November 14, 2028');
     expect((await post(path, { action: 'move', visit: '9999-11-16T20:00' })).statusCode).toBe(422);
     expect(await visits()).toEqual([visit]);
+  });
+
+  it('a form, in which another tap replaces the time that is shown', async () => {
+    const { get, post, enter, visits } = await tryVisits(engine);
+    const caller: [string, string][] = [
+      ['action', 'book'],
+      ...Object.entries({ ...PLACE, name: CALLER.name }),
+    ];
+    const cells = cellsOf((await get(deskPaths.newVisit)).body);
+    const [first = '', second = '', third = ''] = cells;
+    const refused = await post(deskPaths.newVisit, [
+      ...caller,
+      ['visit', first],
+      ['visit', ''],
+      ['street', ''],
+    ]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body.match(/ checked/g)).toHaveLength(1);
+    expect(timesSent(refused.body)).toContainEqual(['visit', first]);
+    const typed = '2026-11-16T20:15';
+    const other = await post(deskPaths.newVisit, [['action', 'book'], ...timesSent(refused.body, { typed })]);
+    expect(other.statusCode).toBe(422);
+    expect(timesSent(other.body)).toContainEqual(['visit', typed]);
+    const booked = await post(deskPaths.newVisit, [...caller, ...timesSent(other.body, { tapped: second })]);
+    expect(booked.statusCode).toBe(303);
+    expect(await visits()).toMatchObject([{ wall_clock: second.slice(0, 16) }]);
+
+    // The same for a visit that is moved over another.
+    await enter({ name: 'Bob Birch', visit: '2026-11-16T20:00' });
+    const path = deskPaths.visit((await visits())[0]?.id ?? 0);
+    const over = await post(path, { action: 'move', visit: '2026-11-16T20:30' });
+    expect(over.statusCode).toBe(409);
+    await post(path, [['action', 'move'], ...timesSent(over.body, { tapped: third })]);
+    expect((await visits())[0]).toMatchObject({ wall_clock: third.slice(0, 16) });
+    const again = await post(path, { action: 'move', visit: '2026-11-16T20:30' });
+    await post(path, [
+      ['action', 'move'],
+      ...timesSent(again.body, { tapped: first, typed: '2026-11-16T22:00' }),
+    ]);
+    expect((await visits())[0]).toMatchObject({ wall_clock: '2026-11-16T22:00' });
   });
 
   it('texts that are too long, instead of cutting them', async () => {

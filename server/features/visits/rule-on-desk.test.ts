@@ -51,6 +51,18 @@ describe('a rule that offers no time is saved, and the page says why', () => {
   });
 });
 
+it('hours before six in the morning are said as such', async () => {
+  const { said, request } = await tryRule();
+  const night = { 'hours-mon': '01:00-05:00', perDay: '4' };
+  const words = await said(night);
+  expect(words).toContain('Monday, 1 AM to 5 AM.');
+  expect(words).toContain('Free next: Monday, November 16: 1:00 AM, 2:00 AM, 3:00 AM, 4:00 AM');
+  expect(await request.page()).toContain('4:00 AM to 5:00 AM');
+  const afternoon = await said({ ...night, 'hours-mon': '1-5' });
+  expect(afternoon).toContain('Monday, 1 to 5.');
+  expect(afternoon).toContain('Free next: Monday, November 16: 1:00, 2:00, 3:00, 4:00');
+});
+
 it('the title and the focused sentence say what an action on the desk did', async () => {
   const { save, get, enter, post } = await tryRule();
   const after = async (response: Awaited<ReturnType<typeof save>>) => {

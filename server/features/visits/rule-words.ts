@@ -1,4 +1,5 @@
 import { countedNoun } from '../../records/wording/amounts.ts';
+import { EARLY_HOUR } from '../../time/spoken-time.ts';
 import type { NoTimesReason } from '../../visits/no-times.ts';
 import { type Hours, type VisitRule, type Weekday, weekdays } from '../../visits/rule.ts';
 
@@ -61,14 +62,15 @@ function weekSpans({ hours }: VisitRule): string[] {
   );
 }
 
-/** '9 to 5' */
+/** '9 to 5', '1 AM to 5 AM' */
 export function hoursWords({ opens, closes }: Hours): string {
   return `${hour(opens)} to ${hour(closes)}`;
 }
 
 function hour(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  const [hours, rest] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  const clock = `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  return hours < EARLY_HOUR ? `${clock} AM` : clock;
 }
 
 function joined(parts: readonly string[]): string {

@@ -1,8 +1,8 @@
 import type { ShownDay } from '../../../contract/api.ts';
 import type { Person } from '../../../contract/publication.ts';
 import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
-import { selectField, textField } from '../../page-parts/fields.ts';
-import type { Html } from '../../page-parts/html.ts';
+import { hiddenFields, selectField, textField } from '../../page-parts/fields.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import { timesField } from '../../private-pages/parts/times.ts';
 
 const WALL_CLOCK_CHARACTERS = 'YYYY-MM-DDThh:mm'.length;
@@ -23,19 +23,33 @@ export function personField(people: readonly Person[], state: FormState): Html[]
 }
 
 /** The times that homeowners could choose. */
-export function freeTimes(title: string, days: readonly ShownDay[]): Html | undefined {
-  return days.length > 0 ? timesField({ title, days }) : undefined;
+export function freeTimes(title: string, days: readonly ShownDay[], { values }: FormState): Html | undefined {
+  return days.length > 0 ? timesField({ title, days, chosen: values.visit }) : undefined;
 }
 
-/** Any other time. A chosen cell of a form that was refused is shown here. */
+/** Any other time. What it shows is sent as `shown`, too: a browser sends it again with the cell that replaces it. */
 export function wallClockField(state: FormState, days: readonly ShownDay[]): Html {
   const field = stateOf(state, 'visit');
-  return textField({
+  const isCell = days.some(({ morning, afternoon }) =>
+    [...morning, ...afternoon].some(({ value }) => value === field.value),
+  );
+  const value = isCell ? '' : field.value.slice(0, WALL_CLOCK_CHARACTERS);
+  return html`${hiddenFields({ shown: value })}${textField({
     ...field,
-    value: field.value.slice(0, WALL_CLOCK_CHARACTERS),
+    value,
     type: 'datetime-local',
     label: days.length > 0 ? 'Or any other day and hour' : 'Day and hour',
     isWide: true,
     hint: 'May lie outside your hours. Two visits never overlap: you are told if one is there.',
-  });
+  })}`;
+}
+
+/**
+ * The time that a form asks for: what was typed, unless the form showed it already and a cell was tapped since. Other
+ * programs send one value.
+ */
+export function wantedTimeOf(form: URLSearchParams): string {
+  const [first = '', typed = first] = form.getAll('visit');
+  const isNew = typed !== '' && typed !== form.get('shown');
+  return isNew ? typed : first || typed;
 }

@@ -13,11 +13,11 @@ import { issueRequestPage } from '../../records/request-link.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
 import { daysUntil } from '../../time/spoken-time.ts';
-import { type CalendarMethod, calendarText, ownerWords } from '../../visits/calendar.ts';
+import { type CalendarMethod, calendarText, ownerWords, visitorWords } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
-import { noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
+import { hasLaterMail, noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
 import { hourWords, whenWords } from '../../visits/visit-words.ts';
-import { findVisit, mapLink, placeOf, spanOf } from '../../visits/visits.ts';
+import { findVisit, mapLink, placeOf } from '../../visits/visits.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
@@ -42,35 +42,47 @@ type ComposeChange = (
   dependencies: Dependencies,
 ) => Promise<MailMessage>;
 
-/** Returns no mail if the visit was moved or cancelled since: retries may change the order of mails. */
+/** What is composed is how the visit stands now: retries may change the order of mails. */
 function aboutChange(dependencies: Dependencies, compose: ComposeChange): Compose {
   return async (row) => {
     const notice = noticeOf(row);
-    const isOutdated = notice.change !== 'cancelled' && !(await isAsNoticed(dependencies.database, notice));
-    return isOutdated ? undefined : compose(row, notice, dependencies);
+    const current =
+      notice.change === 'cancelled' ? notice : await updated(dependencies.database, row, notice);
+    return current && compose(row, current, dependencies);
   };
 }
 
-async function isAsNoticed(database: Database, { visitId, start }: VisitNotice): Promise<boolean> {
-  const visit = await findVisit(database, visitId);
-  return visit !== undefined && visit.cancelled_at === null && spanOf(visit).start === start;
+/** Undefined if the visit was cancelled since, or a later mail tells the same person how it stands. */
+async function updated(
+  database: Database,
+  row: OutboxRow,
+  notice: VisitNotice,
+): Promise<VisitNotice | undefined> {
+  const visit = await findVisit(database, notice.visitId);
+  if (!visit || visit.cancelled_at || (await hasLaterMail(database, row, visit))) return undefined;
+  // Another person would have been mailed.
+  const person = visit.person_id === null ? '' : notice.person;
+  const change = notice.change === 'person' && !person ? 'booked' : notice.change;
+  return { ...notice, change, person, sequence: visit.sequence, changedAt: visit.changed_at };
 }
 
 const toVisitor: ComposeChange = async (row, notice, dependencies) => {
-  const { config, database } = dependencies;
+  const { config, clock, database } = dependencies;
+  const now = clock();
   const { change, by, reason } = notice;
   const page = await pageOf(row, dependencies);
   const { offered: offersTimes } = await readRule(database);
   const headings = {
-    booked: `We come on ${whenWords(notice)}`,
-    moved: `We now come on ${whenWords(notice)}`,
-    person: `${notice.person} comes on ${whenWords(notice)}`,
-    cancelled: `The visit on ${whenWords(notice)} is cancelled`,
+    booked: `We come on ${whenWords(notice, now)}`,
+    moved: `We now come on ${whenWords(notice, now)}`,
+    person: `${notice.person} comes on ${whenWords(notice, now)}`,
+    cancelled: `The visit on ${whenWords(notice, now)} is cancelled`,
   };
   const sentences = {
     booked: 'The time is yours. We call only if something changes.',
     moved: 'The time before is free again, and your calendar follows by itself.',
-    person: 'Time and place are as before.',
+    // The mail about an earlier change may not have been sent.
+    person: 'This is how the visit stands now.',
     cancelled:
       by === 'owner' && reason
         ? `We are sorry. “${reason}”`
@@ -79,11 +91,11 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
   return {
     to: notice.email,
     isAutomatic: true,
-    subject: `${SUBJECTS[change]}: ${whenWords(notice)}`,
+    subject: `${SUBJECTS[change]}: ${whenWords(notice, now)}`,
     body: {
       heading: headings[change],
       paragraphs: [sentences[change]],
-      facts: visitorFacts(notice),
+      facts: visitorFacts(notice, now),
       ...(page && {
         action: {
           label:
@@ -103,27 +115,27 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
     attachments: [
       calendarFile(notice, config, {
         method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
-        summary: `Visit of ${company.name}`,
-        description: page ? `Move or cancel: ${page}` : `Questions: ${company.phone.display}`,
-        attendee: { name: notice.name, email: notice.email },
+        ...visitorWords(withoutLink(placeOf(notice)), page),
+        attendee: { name: withoutLink(notice.name), email: notice.email },
       }),
     ],
   };
 };
 
-const toOwner: ComposeChange = async (row, notice, { config, database }) => {
+const toOwner: ComposeChange = async (row, notice, { config, clock, database }) => {
+  const now = clock();
   const { change, name, reference } = notice;
   const { invitations } = await readRule(database);
   const isOwnAddress = config.mail.from.address.toLowerCase() === config.mail.to.toLowerCase();
   const method = isOwnAddress ? 'PUBLISH' : change === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice)}`;
+  const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice, now)}`;
   return {
-    subject: `Visit ${change}: ${name}, ${whenWords(notice)} (${reference})`,
-    replyTo: { name, address: notice.email || company.email },
+    subject: `Visit ${change}: ${name}, ${whenWords(notice, now)} (${reference})`,
+    replyTo: { name, address: notice.replyTo || company.email },
     body: {
       heading,
       facts: [
-        { label: 'When', value: whenWords(notice) },
+        { label: 'When', value: whenWords(notice, now) },
         { label: 'Where', value: placeOf(notice), href: mapLink(notice) },
         ...(notice.access ? [{ label: 'Way in', value: notice.access }] : []),
         ...contactFacts(notice),
@@ -165,18 +177,22 @@ function reminder({ clock, database }: Dependencies): Compose {
       body: {
         heading: `We come ${day}, ${hourWords(notice)}`,
         paragraphs: [`Should something have come up, please call ${company.phone.display}.`],
-        facts: visitorFacts(notice),
+        facts: visitorFacts(notice, now),
         footnote: 'A free way to the electrical panel, the attic hatch and the basement helps us.',
       },
     };
   };
 }
 
-/** Text that a visitor typed is repeated only if it contains no link, as in confirmations. */
-function visitorFacts(notice: VisitNotice): Fact[] {
-  const typed = (label: string, value: string) => (value && !LINK.test(value) ? [{ label, value }] : []);
+/** Text that a visitor typed is repeated to the visitor only if it contains no link, as in confirmations. */
+function withoutLink(typed: string): string {
+  return LINK.test(typed) ? '' : typed;
+}
+
+function visitorFacts(notice: VisitNotice, now: Date): Fact[] {
+  const typed = (label: string, value: string) => (withoutLink(value) ? [{ label, value }] : []);
   return [
-    { label: 'When', value: whenWords(notice) },
+    { label: 'When', value: whenWords(notice, now) },
     ...typed('Where', placeOf(notice)),
     ...typed('Way in', notice.access),
     ...(notice.person ? [{ label: 'Who comes', value: notice.person }] : []),
@@ -193,15 +209,13 @@ async function pageOf(
   return new URL(await issueRequestPage(database, contact_message_id, clock()), config.siteUrl).href;
 }
 
-type CalendarWords = {
+type Invitation = ReturnType<typeof visitorWords> & {
   readonly method: CalendarMethod;
-  readonly summary: string;
-  readonly description: string;
   readonly attendee: { readonly name: string; readonly email: string };
 };
 
-function calendarFile(notice: VisitNotice, { mail }: Config, { method, ...words }: CalendarWords) {
-  const text = calendarText([{ ...notice, ...words, isCancelled: notice.change === 'cancelled' }], {
+function calendarFile(notice: VisitNotice, { mail }: Config, { method, ...invitation }: Invitation) {
+  const text = calendarText([{ ...notice, ...invitation, isCancelled: notice.change === 'cancelled' }], {
     method,
     sender: mail.from,
   });

@@ -22,6 +22,7 @@ import { changeVisit } from './change-visit.ts';
 import { addFeed, feedUrl, renewFeed } from './feed.ts';
 import { bookByHand, leadsWithoutVisit, newVisitValues } from './new-visit.ts';
 import { newVisitView } from './new-visit-view.ts';
+import { wantedTimeOf } from './visit-fields.ts';
 import { deskNotice, withNotice } from './visit-notices.ts';
 import { visitView } from './visit-view.ts';
 import { visitsView } from './visits-view.ts';
@@ -90,11 +91,11 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
 
 /** Enters a visit that was agreed on the phone. */
 function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, live, sendPage, wakeOutbox } = dependencies;
+  const { clock, database, live, sendPage, wakeOutbox } = dependencies;
 
   async function show(reply: FastifyReply, status: number, state: FormState) {
     const view = newVisitView({
-      leads: await leadsWithoutVisit(database),
+      leads: await leadsWithoutVisit(database, state.values.reference, clock()),
       people: live.site().people,
       days: await freeTimes(dependencies),
       state,
@@ -168,9 +169,7 @@ function owner({ clock, live }: Pick<VisitDependencies, 'clock' | 'live'>): Acto
   return { by: 'owner', now: clock(), people: live.site().people };
 }
 
-/** The form has a radio button and a text input named `visit`; the typed value takes precedence. */
 function valuesOf(request: FastifyRequest): Record<string, string | undefined> {
   const form = urlencodedForm(request);
-  const visit = form.getAll('visit').findLast(Boolean);
-  return { ...Object.fromEntries(form), ...(visit && { visit }) };
+  return { ...Object.fromEntries(form), visit: wantedTimeOf(form) };
 }

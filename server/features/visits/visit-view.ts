@@ -36,7 +36,10 @@ export function visitView(
 ): Pick<DeskPage, 'title' | 'head' | 'body' | 'aside'> {
   const { people, now, typed } = context;
   const title = `Visit to ${visit.reference}`;
-  const summary = typed?.errors && { title: 'Nothing was changed yet', errors: typed.errors };
+  const summary = typed?.errors && {
+    title: visit.cancelled_at ? 'This visit is cancelled' : 'Nothing was changed yet',
+    errors: typed.errors,
+  };
   return {
     title: summary ? `${summary.title} - ${title}` : title,
     head: html`${visitHead(visit, now)}${summary && errorSummary(summary)}`,
@@ -56,7 +59,7 @@ function visitHead(visit: VisitWithLead, now: Date): Html {
   const ofVisitor = html`<span class="sr-only"> ${printableLine(visit.name)}</span>`;
   return pageHead({
     back: { href: deskPaths.visits, label: 'Visits' },
-    title: calendarDay(new Date(span.start)),
+    title: calendarDay(new Date(span.start), now),
     introduction: `${hourWords(span)}, ${state}`,
     actions: html`${isComing(visit, now) && html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">${icon('pin')}Open the map</a></p>`}
 <div class="cells">${
@@ -93,17 +96,14 @@ function isComing(visit: VisitWithLead, now: Date): boolean {
   return !visit.cancelled_at && !isOver(visit, now);
 }
 
-/** Nothing is left to do once the visit is over. */
-function nextSteps(visit: VisitWithLead, context: VisitContext): Html | undefined {
+function nextSteps(visit: VisitWithLead, context: VisitContext): Html {
   if (isComing(visit, context.now))
     return section({ title: 'If something changes', body: changes(visit, context) });
-  return visit.cancelled_at
-    ? section({
-        title: 'Another time',
-        body: html`<p class="soft">If you agree on one, it goes with the same request.</p>
+  return section({
+    title: 'Another time',
+    body: html`<p class="soft">If you agree on one, it goes with the same request.</p>
 <p class="buttons"><a class="button" href="${deskPaths.newVisitFor(visit.reference)}">Enter another visit</a></p>`,
-      })
-    : undefined;
+  });
 }
 
 function changes(visit: VisitWithLead, { people, days, typed }: VisitContext): Html {
@@ -115,7 +115,7 @@ function changes(visit: VisitWithLead, { people, days, typed }: VisitContext): H
       title: 'Move it, or name who comes',
       isOpen: state.values.action === 'move',
       body: html`<p>${visitorText(visit.name)} ${visit.email ? 'gets a mail, and the calendar entry follows by itself.' : 'gave no email address: please call.'}</p>
-<form class="stack-form" method="post" action="${action}">${hidden}${freeTimes('Free by your hours', days)}${fieldGrid(
+<form class="stack-form" method="post" action="${action}">${hidden}${freeTimes('Free by your hours', days, state)}${fieldGrid(
         [wallClockField(state, days), ...personField(people, state)],
       )}
 <p><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></p></form>`,

@@ -5,9 +5,11 @@ import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords } from '../../publications/site-records.ts';
 import { engines } from '../../testing/engines.ts';
+import { storeLeads } from '../../testing/stored-records.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
-import { AUTHORIZATION } from '../../testing/try-desk.ts';
+import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
 import { tryVisits } from '../../testing/try-visits.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { defaultRule, readRule, saveRule } from '../../visits/rule.ts';
 
 const FIGURES = { minutes: '60', gapMinutes: '30', perDay: '4', noticeHours: '24', daysAhead: '14' };
@@ -76,7 +78,13 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect((await post(path, { action: 'cancel', sequence: '0', reason: 'Ill.' })).statusCode).toBe(409);
     await saveRule(database, { ...defaultRule, offered: false });
     const own = deskPaths.visit(first?.id ?? 0);
-    expect((await post(own, { action: 'cancel', reason: 'A pipe burst.' })).statusCode).toBe(303);
+    const pipe = { action: 'cancel', reason: 'A pipe burst.', sequence: '0' };
+    expect((await post(own, pipe)).statusCode).toBe(303);
+    // A double tap, then another tab.
+    expect((await post(own, pipe)).statusCode).toBe(303);
+    const stale = await post(own, { action: 'move', visit: '2026-11-16T12:00', sequence: '0' });
+    expect(stale.statusCode).toBe(409);
+    expect(words(stale.body)).toContain('This visit is cancelled');
     expect(await request.page()).toContain('We cannot come on Monday');
     const { body: cancelled } = await get(own);
     expect(cancelled).not.toContain('Open the map');
@@ -163,7 +171,8 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect(text).not.toContain('moved');
     expect(mail?.headers.get('subject')?.[0]).toMatch(/^Who comes to our visit/);
     peer.received.length = 0;
-    expect((await post(path, { action: 'move', visit: '', person: '' })).statusCode).toBe(303);
+    const nobody = { action: 'move', visit: '', person: '', sequence: '1' };
+    for (const tap of [nobody, nobody]) expect((await post(path, tap)).statusCode).toBe(303);
     await outbox.sendDue();
     expect(peer.received).toEqual([]);
     expect((await visits())[0]).toMatchObject({ person_id: null, sequence: 2 });
@@ -173,6 +182,105 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect(peer.received.map(({ headers }) => headers.get('subject')?.[0])).toEqual([
       expect.stringMatching(/^Tomorrow/),
     ]);
+  });
+
+  it('are entered once by a form that is sent twice, for each caller', async () => {
+    const { get, enter, visits, database } = await tryVisits(engine);
+    const [, submission = ''] =
+      / name="submission" value="([^"]+)"/.exec((await get(deskPaths.newVisit)).body) ?? [];
+    const caller = { submission, name: 'Colin Alder', visit: '2026-11-16T20:30' };
+    const taps = await Promise.all([enter(caller), enter(caller)]);
+    expect(taps.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect(taps[0]?.headers.location).toBe(taps[1]?.headers.location);
+    const other = { ...caller, name: 'Bob Birch', visit: '2026-11-16T22:00' };
+    expect((await enter(other)).statusCode).toBe(303);
+    expect(await visits()).toHaveLength(2);
+    const names = await database.selectFrom('contact_messages').select('name').orderBy('id').execute();
+    expect(names.map(({ name }) => name)).toEqual(['Maya Okafor', 'Colin Alder', 'Bob Birch']);
+  });
+
+  it('are entered again for a request whose visit is over, however many came after it', async () => {
+    const { get, enter, post, visits, request, page, clock, database } = await tryVisits(engine);
+    const { reference } = request.sent;
+    await enter({ reference, visit: '2026-11-16T19:30' });
+    expect((await enter({ reference, visit: '2026-11-18T09:00' })).statusCode).toBe(409);
+    clock.pass(2 * DAY_MS);
+    await storeLeads(
+      database,
+      Array.from({ length: 101 }, () => ({})),
+    );
+    const [over] = await visits();
+    expect((await get(deskPaths.visit(over?.id ?? 0))).body).toContain(
+      `href="${deskPaths.newVisitFor(reference)}"`,
+    );
+    const { body } = await get(deskPaths.newVisitFor(reference));
+    expect(body).toContain(`value="${reference}" selected`);
+    expect(body).toContain('value="7 Mitre Court"');
+    expect((await enter({ reference, visit: '2026-11-18T09:00' })).statusCode).toBe(303);
+    const [, again] = await visits();
+    expect(again?.uid).not.toBe(over?.uid);
+    expect(await request.page()).toContain('We come tomorrow');
+    expect((await get('/desk/leads.csv')).body.split(reference)).toHaveLength(2);
+    await post(deskPaths.visit(again?.id ?? 0), { action: 'cancel', reason: 'Ill.' });
+    expect(await page(deskPaths.visits)).toContain('No visits ahead');
+  });
+
+  it('are mailed as they stand when the mail goes out, and not again by a mail that is late', async () => {
+    const peer = await startSmtpPeer();
+    const { enter, post, visits, request, ...service } = await tryVisits(engine);
+    const person = { name: 'Noah Birch', role: 'Carpenter', words: '', action: 'publish' };
+    await post(deskPaths.siteNew('people'), person);
+    await service.publisher.run();
+    const [published] = await listRecords(service.database, 'person');
+    const outbox = testOutbox(service, peer.url);
+    await outbox.sendDue();
+    peer.received.length = 0;
+    const sequences = () =>
+      peer.received.map(({ to, attachments: [file] }) => [
+        to[0],
+        /SEQUENCE:(\d+)/.exec(file?.content.toString() ?? '')?.[1],
+      ]);
+    const [visitor, owner] = [request.fields.email, service.config.mail.to];
+
+    await enter({
+      reference: request.sent.reference,
+      visit: '2026-11-18T09:00',
+      person: String(published?.id),
+    });
+    const path = deskPaths.visit((await visits())[0]?.id ?? 0);
+    for (const nobodyOrNoah of ['', String(published?.id), ''])
+      await post(path, { action: 'move', visit: '', person: nobodyOrNoah });
+    await outbox.sendDue();
+    expect(sequences().toSorted()).toEqual(
+      [
+        [visitor, '3'],
+        [owner, '3'],
+      ].toSorted(),
+    );
+    expect(peer.received.map(({ parts }) => parts.get('text/plain')).join()).not.toContain('Noah');
+
+    peer.received.length = 0;
+    await post(path, { action: 'move', visit: '2026-11-18T11:00' });
+    await post(path, { action: 'move', visit: '', person: String(published?.id) });
+    await outbox.sendDue();
+    expect(sequences().toSorted()).toEqual(
+      [
+        [visitor, '5'],
+        [owner, '5'],
+      ].toSorted(),
+    );
+
+    peer.received.length = 0;
+    await post(path, { action: 'move', visit: '2026-11-18T13:00' });
+    await post(path, { action: 'move', visit: '2026-11-18T15:00' });
+    await post(path, { action: 'move', visit: '2026-11-18T13:00' });
+    await outbox.sendDue();
+    expect(sequences().toSorted()).toEqual(
+      [
+        [visitor, '8'],
+        [owner, '8'],
+      ].toSorted(),
+    );
   });
 
   it('are in a calendar at a secret address, which can be renewed', async () => {

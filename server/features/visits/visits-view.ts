@@ -11,7 +11,7 @@ import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
-import { calendarDay, daysUntil, plainTime, spokenNumber } from '../../time/spoken-time.ts';
+import { calendarDay, daysUntil, spokenNumber, visitTime } from '../../time/spoken-time.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
 import { whyNoTimes } from '../../visits/no-times.ts';
 import type { OfferedDay } from '../../visits/offered-times.ts';
@@ -37,7 +37,7 @@ type VisitsContext = {
 
 export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'head' | 'body' | 'aside'> {
   const { visits, now, typed } = context;
-  const byDay = Map.groupBy(visits, (visit) => calendarDay(new Date(spanOf(visit).start)));
+  const byDay = Map.groupBy(visits, (visit) => calendarDay(new Date(spanOf(visit).start), now));
   const title = 'Visits';
   const summary = typed?.errors && { title: 'The hours are not saved yet', errors: withLabels(typed.errors) };
   return {
@@ -83,7 +83,7 @@ ${folds([fold({ title: 'Change the hours', isOpen: typed !== undefined, body: ru
 /** 'Friday, November 20: 8:00, 12:00, 4:00' */
 function dayWords({ date, times }: OfferedDay): string {
   const day = calendarDay(new Date(times[0]?.start ?? date));
-  return `${day}: ${times.map(({ start }) => plainTime(new Date(start))).join(', ')}`;
+  return `${day}: ${times.map(({ start }) => visitTime(new Date(start))).join(', ')}`;
 }
 
 function noTimes(sentence: string | undefined): Html | undefined {

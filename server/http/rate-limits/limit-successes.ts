@@ -3,6 +3,8 @@ import { networkOf } from './network.ts';
 import { type LimiterOptions, type Limits, limiter } from './rate-limits.ts';
 
 type Attempt<Result> = {
+  /** What an earlier request has done already, if this one repeats it. It is neither refused nor counted. */
+  done?(): Promise<Result | undefined>;
   work(): Promise<Result>;
   isSuccess(result: Result): boolean;
 };
@@ -39,8 +41,10 @@ export function limitSuccesses(
   }
 
   return {
-    run: (request, { work, isSuccess }) =>
+    run: (request, { done, work, isSuccess }) =>
       inTurn(networkOf(request), async () => {
+        const earlier = await done?.();
+        if (earlier !== undefined) return earlier;
         await refuseExceeded(request);
         const result = await work();
         // It is done at this point: what exceeds the limit is refused next time.

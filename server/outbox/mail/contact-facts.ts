@@ -9,6 +9,6 @@ export function contactFacts({ name, email, phone }: Person): Fact[] {
   return [
     { label: 'Name', value: name },
     { label: 'Phone', value: phone || 'not given', ...(number && { href: `tel:${number}` }) },
-    { label: 'Email', value: email, href: mailLink(email) },
+    ...(email ? [{ label: 'Email', value: email, href: mailLink(email) }] : []),
   ];
 }

@@ -20,7 +20,7 @@ export function leadFacts(lead: ContactMessageRow, now: Date): Fact[] {
   return [
     ...detailsOf(contactFields, lead),
     phoneFact(lead),
-    { label: 'Email', value: lead.email, kind: 'email' },
+    ...(lead.email ? [{ label: 'Email', value: lead.email, kind: 'email' } as const] : []),
     ...(lead.reply_to === lead.email
       ? []
       : [{ label: 'Answer to', value: lead.reply_to, kind: 'email' } as const]),

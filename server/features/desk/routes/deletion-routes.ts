@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { DeletionResult } from '../../../deletion/delete-for-good.ts';
 import { idParameter } from '../../../desk-pages/id-parameter.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
@@ -11,7 +10,9 @@ import {
   type PersonRecords,
 } from '../../../records/person-records.ts';
 import { findSubscriber } from '../../../records/subscribers.ts';
+import { comingVisitsOf } from '../../../visits/coming-visits.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
+import { cancelledVisits, toldOf } from '../views/cancelled-visits.ts';
 import { deletionView } from '../views/deletion-view.ts';
 import { withDeletedNotice } from './notices.ts';
 import { formValue } from './request-values.ts';
@@ -20,7 +21,7 @@ import { requireRecord } from './required-record.ts';
 /** The GET asks for confirmation, the POST to the same URL deletes: one record, or everything about the person. */
 export function addDeletionRoutes(
   app: FastifyInstance,
-  { config, clock, database, sendPage }: DeskDependencies,
+  { config, clock, database, sendPage, wakeOutbox }: DeskDependencies,
 ): void {
   async function foundSubscriber(params: unknown) {
     const id = idParameter(params);
@@ -30,12 +31,34 @@ export function addDeletionRoutes(
     return { row, alone };
   }
 
-  async function deleteWhat(
-    what: string,
-    { alone, whole }: { alone: PersonRecords; whole: PersonRecords },
-  ): Promise<DeletionResult> {
+  type Choice = { readonly alone: PersonRecords; readonly whole: PersonRecords };
+
+  const visitsOf = ({ leads }: PersonRecords) =>
+    comingVisitsOf(
+      database,
+      leads.map(({ id }) => id),
+      clock(),
+    );
+
+  async function shown({ alone, whole }: Choice) {
+    return {
+      alone,
+      whole,
+      cancelledVisits: {
+        alone: cancelledVisits(await visitsOf(alone), { config, now: clock() }),
+        whole: cancelledVisits(await visitsOf(whole), { config, now: clock() }),
+      },
+    };
+  }
+
+  /** Returns the URL of the list, with what was done. */
+  async function deleteWhat(what: string, { alone, whole }: Choice, list: string): Promise<string> {
     if (what !== 'record' && what !== 'person') throw refusals.malformed();
-    return deleteRecords(database, config, what === 'person' ? whole : alone, clock());
+    const records = what === 'person' ? whole : alone;
+    const told = toldOf(await visitsOf(records), config);
+    const result = await deleteRecords(database, config, records, clock());
+    wakeOutbox();
+    return withDeletedNotice(list, result, told);
   }
 
   app.get(deskRoutes.recordPart('delete'), async (request, reply) => {
@@ -53,8 +76,7 @@ export function addDeletionRoutes(
           found.kind === 'lead'
             ? 'Its mail and your note go with it.'
             : 'Its resume and its mail go with it.',
-        alone: onlyRecord(found),
-        whole: await findPerson(database, found),
+        ...(await shown({ alone: onlyRecord(found), whole: await findPerson(database, found) })),
         now: clock(),
       }),
     });
@@ -63,9 +85,8 @@ export function addDeletionRoutes(
   app.post(deskRoutes.recordPart('delete'), async (request, reply) => {
     const found = await requireRecord(database, request);
     const records = { alone: onlyRecord(found), whole: await findPerson(database, found) };
-    const result = await deleteWhat(formValue(request, 'what'), records);
     const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
-    return reply.redirect(withDeletedNotice(list, result), 303);
+    return reply.redirect(await deleteWhat(formValue(request, 'what'), records, list), 303);
   });
 
   app.get(deskRoutes.deleteSubscriber, async (request, reply) => {
@@ -78,8 +99,7 @@ export function addDeletionRoutes(
         cancel: deskPaths.subscribers,
         what: 'this subscription',
         goesWith: 'The proof of consent goes with it.',
-        alone,
-        whole: await findByEmail(database, row.email),
+        ...(await shown({ alone, whole: await findByEmail(database, row.email) })),
         now: clock(),
       }),
     });
@@ -88,7 +108,7 @@ export function addDeletionRoutes(
   app.post(deskRoutes.deleteSubscriber, async (request, reply) => {
     const { row, alone } = await foundSubscriber(request.params);
     const records = { alone, whole: await findByEmail(database, row.email) };
-    const result = await deleteWhat(formValue(request, 'what'), records);
-    return reply.redirect(withDeletedNotice(deskPaths.subscribers, result), 303);
+    const { subscribers } = deskPaths;
+    return reply.redirect(await deleteWhat(formValue(request, 'what'), records, subscribers), 303);
   });
 }

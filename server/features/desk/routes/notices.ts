@@ -15,9 +15,10 @@ import type { Cursor } from '../../../records/list-page.ts';
 import { findByReference, type InboxRecord } from '../../../records/references.ts';
 import { nextReminderAt } from '../../../records/reminders.ts';
 import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
-import type { Clock } from '../../../time/clock.ts';
 import { fullTime } from '../../../time/spoken-time.ts';
+import { cancelledWith } from '../../../visits/coming-visits.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
+import { cancelledVisits, deletedVisits, type toldOf } from '../views/cancelled-visits.ts';
 import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { cursorQuery } from '../views/paging.ts';
 import { untilDeletion } from '../views/reply-deadline.ts';
@@ -41,11 +42,16 @@ export type Action =
   | 'date-confirmed';
 
 /** Passes on which copies may still contain the deleted text. File names are not personal data. */
-export function withDeletedNotice(path: string, { unreachedCopies }: DeletionResult): string {
-  const copies = new URLSearchParams({ copies: unreachedCopies.join() });
-  return unreachedCopies.length > 0
-    ? `${withNotice(path, 'deleted')}&${copies}`
-    : withNotice(path, 'deleted');
+export function withDeletedNotice(
+  path: string,
+  { unreachedCopies }: DeletionResult,
+  visits: ReturnType<typeof toldOf>,
+): string {
+  const more = new URLSearchParams({
+    ...(unreachedCopies.length > 0 && { copies: unreachedCopies.join() }),
+    ...(visits && { visits }),
+  });
+  return [withNotice(path, 'deleted'), ...(more.size > 0 ? [more] : [])].join('&');
 }
 
 export function withNotice(path: string, done: Action): string {
@@ -68,22 +74,28 @@ const RETRIED: Notice = {
   sentence: 'What had failed is sent again within a minute.',
 };
 
+type Context = Pick<DeskDependencies, 'config' | 'clock' | 'database'>;
+
 /**
  * The notice on a record's own page. It is not shown if it is no longer true, because another tab may have undone it.
  */
 export async function recordNotice(
-  database: Database,
+  { config, clock, database }: Context,
   request: FastifyRequest,
   { kind, row }: InboxRecord,
-  clock: Clock,
 ): Promise<Notice | undefined> {
   const done = queryValue(request, 'done');
-  if (done === 'spam' && row.is_spam)
+  if (done === 'spam' && row.is_spam) {
+    const visit = kind === 'lead' ? await cancelledWith(database, row.id) : undefined;
+    const kept = `Kept as spam and deleted ${untilDeletion(row, clock())}.`;
     return {
       happened: 'Kept as spam',
-      sentence: `Kept as spam and deleted ${untilDeletion(row, clock())}. No mail about it goes out.`,
+      sentence: visit
+        ? html`${kept} ${cancelledVisits([visit], { config, now: clock() })} No other mail about it goes out.`
+        : `${kept} No mail about it goes out.`,
       more: undoButton(row.reference, 'not-spam', noteFormButton),
     };
+  }
   if (done === 'not-spam' && !row.is_spam)
     return { happened: 'Not spam', sentence: 'Not spam. Mail about it goes out again.' };
   if (done === 'retry') return RETRIED;
@@ -132,12 +144,12 @@ export function leadNotice(notice: Notice | LeadNotice | undefined): LeadNotice 
 
 /** The notice on a list. `place` is the page of the list that the undo button returns to. */
 export async function listNotice(
-  { config, clock, database }: Pick<DeskDependencies, 'config' | 'clock' | 'database'>,
+  { config, clock, database }: Context,
   request: FastifyRequest,
   place: ListPlace | undefined,
 ): Promise<Notice | LeadNotice | undefined> {
   const done = queryValue(request, 'done');
-  if (done === 'deleted') return deletedNotice(database, config, queryValue(request, 'copies'));
+  if (done === 'deleted') return deletedNotice(database, config, request);
   if (done === 'date-confirmed' && !(await findClockJump(database, clock())))
     return {
       happened: 'The date is confirmed',
@@ -165,14 +177,16 @@ export async function listNotice(
 }
 
 /** Reads the current state, because the journal may have been emptied or a copy removed since the deletion. */
-async function deletedNotice(database: Database, config: Config, unreached: string): Promise<Notice> {
+async function deletedNotice(database: Database, config: Config, request: FastifyRequest): Promise<Notice> {
+  const unreached = queryValue(request, 'copies');
+  const visits = deletedVisits(queryValue(request, 'visits'));
   const [sentence = '', ...others] = deletedSentences({
     isJournalEmpty: !(await isJournalMarked(database)),
     unreachedCopies: (await leftoverCopies(config)).filter((name) => unreached.split(',').includes(name)),
   });
   return {
     happened: 'Deleted',
-    sentence,
+    sentence: visits ? `${sentence} ${visits}` : sentence,
     more: html`${others.map((other) => html`<p>${other}</p>`)}`,
   };
 }

@@ -56,6 +56,8 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
   app.post(deskRoutes.recordPart('spam'), async (request, reply) => {
     const found = await recordWithNote(request);
     await markSpam(database, found, clock());
+    // The visitor learns that the visit is cancelled.
+    wakeOutbox();
     return reply.redirect(done(found.row.reference, 'spam'), 303);
   });
 

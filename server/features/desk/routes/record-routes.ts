@@ -12,9 +12,11 @@ import { listNotes } from '../../../records/notes.ts';
 import { findOthers, findPerson, personCopy } from '../../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
+import { comingVisitsOf } from '../../../visits/coming-visits.ts';
 import { lastVisit } from '../../../visits/visits.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { applicationView } from '../views/application-view.ts';
+import { cancelledVisits } from '../views/cancelled-visits.ts';
 import { NOTE_FORM } from '../views/forms.ts';
 import { leadView } from '../views/lead-view.ts';
 import { recordNotice } from './notices.ts';
@@ -22,7 +24,7 @@ import { requireLead, requireRecord } from './required-record.ts';
 
 /** The page of a lead or an application, and the files that belong to it. */
 export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { clock, database, sendPage } = dependencies;
+  const { config, clock, database, sendPage } = dependencies;
   app.get(deskRoutes.record, async (request, reply) => {
     const found = await requireRecord(database, request);
     const { kind, row } = found;
@@ -33,12 +35,16 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
     return sendPage(reply, {
       title: `${printableLine(row.name)}, ${row.reference}`,
       section: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
-      notice: await recordNotice(database, request, found, clock),
+      notice: await recordNotice(dependencies, request, found),
       ...(kind === 'lead'
         ? leadView(row, {
             ...context,
             photos: await listPhotos(database, row.id),
             visit: await lastVisit(database, row.id),
+            cancelledVisits: cancelledVisits(await comingVisitsOf(database, [row.id], clock()), {
+              config,
+              now: clock(),
+            }),
             additions: await listAdditions(database, row.id),
             words: await askWordsPart(dependencies, row, NOTE_FORM),
           })

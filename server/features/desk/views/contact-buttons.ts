@@ -15,7 +15,7 @@ export type Addressee = {
 
 type ContactLink = { readonly label: string; readonly href: string; readonly icon?: IconName };
 
-/** Links to call, to write a text message, and to write a mail. Without a phone number only the mail. */
+/** Links to call, to write a text message, and to write a mail, as far as phone number and address are known. */
 function contactLinks(person: Addressee & { readonly phone: string }): ContactLink[] {
   const number = digitsToDial(person.phone);
   return [
@@ -25,7 +25,7 @@ function contactLinks(person: Addressee & { readonly phone: string }): ContactLi
           { label: 'Text', href: `sms:${number}` },
         ]
       : []),
-    { label: 'Mail', href: replyLink(person) },
+    ...(person.email ? [{ label: 'Mail', href: replyLink(person) }] : []),
   ];
 }
 

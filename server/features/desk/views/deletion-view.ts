@@ -5,6 +5,7 @@ import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { PersonRecords } from '../../../records/person-records.ts';
 import { personLines } from '../../../records/wording/record-facts.ts';
+import { paragraphs } from './forms.ts';
 
 type Deletion = {
   readonly action: string;
@@ -17,6 +18,8 @@ type Deletion = {
   readonly alone: PersonRecords;
   /** All records of the same person. */
   readonly whole: PersonRecords;
+  /** What becomes of the visits of each. */
+  readonly cancelledVisits: { readonly alone: readonly Html[]; readonly whole: readonly Html[] };
   readonly now: Date;
 };
 
@@ -28,6 +31,7 @@ export function deletionView({
   goesWith,
   alone,
   whole,
+  cancelledVisits,
   now,
 }: Deletion): Pick<DeskPage, 'head' | 'body'> {
   const all = lines(whole, now);
@@ -36,14 +40,14 @@ export function deletionView({
       title: `Delete ${what} for good?`,
       introduction: `${goesWith} This cannot be undone. Copies in your mailbox and in backups are not touched.`,
     }),
-    body: html`${rowList(lines(alone, now).slice(0, 1))}
+    body: html`${rowList(lines(alone, now).slice(0, 1))}${paragraphs(cancelledVisits.alone)}
 <form class="stack-form" method="post" action="${action}">
 <p class="buttons"><button class="button button--primary" type="submit" name="what" value="record">Delete ${what}</button> <a class="button" href="${cancel}">Keep it</a></p>
 ${
   all.length > 1 &&
   html`<h2>There is more from the same person</h2>
 <p>If they asked to be forgotten, delete all of it:</p>
-${rowList(all)}
+${rowList(all)}${paragraphs(cancelledVisits.whole)}
 <p><button class="button button--danger" type="submit" name="what" value="person">Delete all ${all.length} of them</button></p>`
 }
 </form>`,

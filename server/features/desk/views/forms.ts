@@ -44,3 +44,7 @@ export function searchForm(words = ''): Html {
 <button class="cell" type="submit">${icon('search')}Find</button>
 </form>`;
 }
+
+export function paragraphs(sentences: readonly Html[]): Html {
+  return html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
+}

@@ -24,6 +24,8 @@ import { replyDeadline } from './reply-deadline.ts';
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
   readonly visit: VisitRow | undefined;
+  /** What becomes of the visit if the request is marked as spam. */
+  readonly cancelledVisits: readonly Html[];
   /** Messages that the visitor sent later. */
   readonly additions: readonly LeadAdditionRow[];
   /** The section that asks the client for a testimonial. */
@@ -43,7 +45,7 @@ export function leadView(lead: LeadRow, context: LeadContext): Pick<DeskPage, 'h
       title: visitorText(lead.name),
       actions: html`<p class="soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span></p>
 ${replyDeadline(lead, now)}
-<p class="buttons">${button}</p>
+${button && html`<p class="buttons">${button}</p>`}
 <div class="cells">${cells}${!lead.is_spam && !lead.answered_at && answeredButton(lead, noteFormButton)}</div>
 ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.recordPart(lead.reference, 'waiting'), label: 'Not answered after all', variant: 'link' })}`,
     }),
@@ -52,20 +54,20 @@ ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.record
       body: html`${visitorMessage(lead.message)}${context.additions.map((addition) => additionPart(addition, now))}${photoList(lead.reference, context.photos)}`,
     })}
 ${section({ title: 'Notes', body: noteList(lead.reference, context, person.what) })}`,
-    aside: html`${context.visit && visitPart(context.visit)}
+    aside: html`${context.visit && visitPart(context.visit, now)}
 ${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
 ${context.words}
 ${otherRecords(context)}
 ${mailSection(lead.reference, context, noteFormButton)}
-${moreActions({ kind: 'lead', row: lead }, noteFormButton)}`,
+${moreActions({ kind: 'lead', row: lead }, noteFormButton, context.cancelledVisits)}`,
   };
 }
 
-function visitPart(visit: VisitRow): Html {
+function visitPart(visit: VisitRow, now: Date): Html {
   const { id, access, cancelled_at } = visit;
   return section({
     title: cancelled_at ? 'Visit, cancelled' : 'Visit',
-    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenWords(spanOf(visit))}</a></p><p>${visitorText(placeOf(visit))}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
+    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenWords(spanOf(visit), now)}</a></p><p>${visitorText(placeOf(visit))}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
   });
 }
 

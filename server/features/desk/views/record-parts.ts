@@ -11,7 +11,7 @@ import { hasNoRecords, type PersonRecords } from '../../../records/person-record
 import type { InboxRecord } from '../../../records/references.ts';
 import { type Fact, personLines } from '../../../records/wording/record-facts.ts';
 import { type Addressee, replyLink } from './contact-buttons.ts';
-import type { MakeButton } from './forms.ts';
+import { type MakeButton, paragraphs } from './forms.ts';
 import { mailRow } from './mail-row.ts';
 
 /** What the pages of leads and applications have in common. */
@@ -67,8 +67,12 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
   });
 }
 
-/** Rarely needed actions, each in a fold. */
-export function moreActions({ kind, row }: InboxRecord, button: MakeButton): Html {
+/** Rarely needed actions, each in a fold. `lost` says what else ends when it is marked as spam. */
+export function moreActions(
+  { kind, row }: InboxRecord,
+  button: MakeButton,
+  lost: readonly Html[] = [],
+): Html {
   const { reference } = row;
   const what = kind === 'lead' ? 'this request' : 'this application';
   return section({
@@ -81,7 +85,7 @@ export function moreActions({ kind, row }: InboxRecord, button: MakeButton): Htm
           })
         : fold({
             title: 'It is spam',
-            body: html`<p>It goes to Spam, and is deleted there after a while.</p>${button({ action: deskPaths.recordPart(reference, 'spam'), label: 'Move to spam' })}`,
+            body: html`<p>It goes to Spam, and is deleted there after a while.</p>${paragraphs(lost)}${button({ action: deskPaths.recordPart(reference, 'spam'), label: 'Move to spam' })}`,
           }),
       fold({
         title: 'A copy for this person',

@@ -92,7 +92,7 @@ export const lists: readonly Command[] = [
     details: 'With --all those that are over or cancelled, too.',
     read: (database, { all }, now) => (all ? allVisits(database) : comingVisits(database, now)),
     columns: (now, { all }) => [
-      ['When', (row) => `${shortDay(new Date(spanOf(row).start))}, ${hourWords(spanOf(row))}`],
+      ['When', (row) => `${shortDay(new Date(spanOf(row).start), now)}, ${hourWords(spanOf(row))}`],
       ['Where', placeOf],
       ['Name', (row) => row.name],
       ['Phone', (row) => row.phone],

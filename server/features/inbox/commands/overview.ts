@@ -48,7 +48,7 @@ export const overview: Command = {
       ...problems,
       '',
       ...(first ? [...tableLines(leadColumns(now), mostUrgent), ''] : []),
-      ...(next ? [`Next visit: ${whenWords(spanOf(next))}, ${placeOf(next)}, ${next.name}`, ''] : []),
+      ...(next ? [`Next visit: ${whenWords(spanOf(next), now)}, ${placeOf(next)}, ${next.name}`, ''] : []),
       ...figureLines(state, now),
       ...nextSteps([
         first && ['Read the first', shellCommand('show', first.reference)],

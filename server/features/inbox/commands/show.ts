@@ -68,7 +68,7 @@ async function recordLines(database: Database, found: InboxRecord, now: Date): P
     ...alignColumns([
       ...facts.map(({ label, value }) => [label, value]),
       ...(kind === 'application' ? [['Resume', resumeDescription(row) ?? 'not sent']] : []),
-      ...visits.map((visit) => ['Visit', visitLine(visit)]),
+      ...visits.map((visit) => ['Visit', visitLine(visit, now)]),
       ...photos.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)]),
       ...mails.map((mail, index) => [index === 0 ? 'Mail' : '', mailLine(mail, now)]),
     ]),
@@ -86,9 +86,9 @@ async function recordLines(database: Database, found: InboxRecord, now: Date): P
   ];
 }
 
-function visitLine(visit: VisitRow): string {
-  if (visit.cancelled_at) return `${whenWords(spanOf(visit))}, cancelled`;
-  return `${whenWords(spanOf(visit))}: ${placeOf(visit)}${visit.access && ` (${visit.access})`}`;
+function visitLine(visit: VisitRow, now: Date): string {
+  if (visit.cancelled_at) return `${whenWords(spanOf(visit), now)}, cancelled`;
+  return `${whenWords(spanOf(visit), now)}: ${placeOf(visit)}${visit.access && ` (${visit.access})`}`;
 }
 
 /** The notes, each below its time. */
