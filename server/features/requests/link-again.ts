@@ -6,7 +6,7 @@ import { enqueue, rowDueAt } from '../../outbox/outbox.ts';
 import { addMilliseconds } from '../../time/clock.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 
-/** Enqueues a mail with the links to all requests from this address: one an hour to a mailbox, none without a request. */
+/** Enqueues a mail with the links to all requests from this address: one an hour to a mailbox, and none without any. */
 export async function enqueueLink(database: Database, email: string, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const [newest] = await requestsFrom(transaction, email);
