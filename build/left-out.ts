@@ -20,13 +20,16 @@ export async function unwrittenScreens(render: Render): Promise<ScreenName[]> {
 
 /** What the site is built without, and why, for the person who builds or starts it. */
 export function leftOutLines(unwritten: readonly ScreenName[]): string[] {
-  const places = [
-    ...unwritten.map((screen) => `client/pages/${screen}/`),
+  const entries = [
     ...unwrittenServices.map(({ slug }) => `content/services/${slug}.ts`),
     ...leftOutProjects.filter((entry) => !isWritten(entry)).map(({ slug }) => `content/projects/${slug}.ts`),
   ];
+  const places = [
+    ...unwritten.map((screen) => `client/pages/${screen}/ still says TODO`),
+    ...entries.map((file) => `${file} still says TODO, or content/pictures.ts does of one of its pictures`),
+  ];
   return [
-    ...places.map((place) => `Left out of the site until it is written: ${place} still says TODO.`),
+    ...places.map((place) => `Left out of the site until it is written: ${place}.`),
     ...leftOutProjects
       .filter(isWritten)
       .map(

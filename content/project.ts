@@ -11,7 +11,7 @@ export type ProjectEntry = {
   /** The service that the project shows. A service may have no project or several. */
   readonly service: ServiceSlug;
   readonly city: string;
-  /** One sentence of at most 78 characters, so that no card cuts it. */
+  /** One sentence of 40 to 78 characters, so that no card cuts it. */
   readonly description: string;
   /** In display format, such as 'March 2025'. */
   readonly completionDate: string;

@@ -9,7 +9,7 @@ export type Service = {
   readonly title: string;
   /** The part of the title that identifies the service in a list of all: 'Kitchen'. Defaults to the title. */
   readonly shortTitle?: string;
-  /** For cards and lists, at most 85 characters, so that no card truncates it. */
+  /** For cards and lists, 40 to 85 characters, so that no card truncates it. */
   readonly shortDescription: string;
   /** The icon for lists without pictures. An unknown name shows a set square. */
   readonly iconName: string;
@@ -37,7 +37,7 @@ export type Service = {
   readonly invitation?: string;
   /** Whether the sitemap page lists the service, as one that most people look for. The overview lists all of them. */
   readonly isListedInSitemap?: boolean;
-  /** For search engines and link previews, at most 160 characters. */
+  /** For search engines and link previews, 110 to 160 characters. */
   readonly metaDescription: string;
 };
 

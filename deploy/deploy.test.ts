@@ -136,10 +136,12 @@ describe('the proxies', () => {
     expect(limits[1]?.bytes).toBeGreaterThan(DESK_FORM_MAX_BYTES);
   });
 
-  test("nginx.conf logs no visitor's network address", () => {
+  test("log no visitor's network address", () => {
     const [format = ''] = /log_format[^;]*;/.exec(read('nginx.conf')) ?? [];
     expect(format).toContain('$status');
     expect(format).not.toContain('$remote_addr');
+    for (const field of ['remote_ip', 'client_ip', 'headers>X-Forwarded-For'])
+      expect(read('Caddyfile')).toMatch(new RegExp(`^\\s*request>${field} delete$`, 'm'));
   });
 
   test.each(['nginx.conf', 'Caddyfile'])('%s keeps the addresses of private pages out of its log', (file) => {

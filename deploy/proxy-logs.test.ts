@@ -98,5 +98,6 @@ test.runIf(spawnSync('caddy', ['version']).status === 0)(
     for (const part of ['http.log.access', 'http.log.error', '"uri":"/request/..."', '"status":303'])
       expect(logs).toContain(part);
     expect(logs).not.toContain(TOKEN);
+    expect(logs).not.toMatch(/"(remote|client)_ip"/);
   },
 );

@@ -101,7 +101,7 @@ function handOver(command, args, environment = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the child as well, for which a second one means to stop at once.
+      // A terminal sends Ctrl-C to the child as well, and some tools of the tests break off at a second one.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

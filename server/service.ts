@@ -26,7 +26,7 @@ export type Service = {
 };
 
 type Options = Pick<AppDependencies, 'pages' | 'limits' | 'clock'> & {
-  /** Undefined if the site was not built: then only the API is served. */
+  /** Undefined in development, where `pages` render a document for each request. */
   readonly builtSite?: BuiltSite | undefined;
 };
 

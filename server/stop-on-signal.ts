@@ -5,14 +5,24 @@ import type { Service } from './service.ts';
 const STOP_WITHIN_MS = 20_000;
 
 /**
+ * Signals of one stop arrive together: `npm start`, `timeout` and others pass on what a service manager or a terminal
+ * has sent to all processes of the group.
+ */
+const SAME_STOP_MS = 1000;
+
+/**
  * On a signal, the service is not ready at once, closes after the drain time, and ends after the last request. Another
  * signal skips the drain time, and one after that ends the process with the requests that are still in progress.
  */
 export function stopOnSignal(service: Service, drainMs: number): void {
   const drain = new AbortController();
   let state: 'running' | 'draining' | 'closing' = 'running';
+  let lastStopAt = Number.NEGATIVE_INFINITY;
 
   const onSignal = (signal: string) => {
+    const now = performance.now();
+    if (now - lastStopAt < SAME_STOP_MS) return;
+    lastStopAt = now;
     if (state === 'draining') return drain.abort();
     if (state === 'closing') {
       service.app.log.warn({ signal }, 'stopped before all requests were finished');

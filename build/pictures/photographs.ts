@@ -10,6 +10,13 @@ const publicFolder = join(root, 'content/public');
 
 export const PICTURE_LIST = 'content/pictures.ts';
 
+export const PICTURE_LIST_HEAD = `import type { Picture } from './picture.ts';
+
+/**
+ * The photographs of the site. \`npm run pictures -- <folder>\` adds those of a folder and fills in all fields except
+ * \`alt\` and \`focus\`, which are written here by hand.
+ */`;
+
 /**
  * Encodes the originals in a folder, adds them to the list of photographs, and removes files that no photograph uses.
  */
@@ -18,7 +25,8 @@ export async function makePhotographs(folder: string): Promise<void> {
   // The originals of existing pictures are not needed to add one.
   const pictures = new Map<string, Picture>(Object.entries(listed));
   for (const [name, original] of await originalsIn(folder)) {
-    const { alt = 'TODO: what it shows, in one sentence.', focus } = pictures.get(name) ?? {};
+    const { alt = 'TODO: what it shows, in one sentence of 40 to 140 characters.', focus } =
+      pictures.get(name) ?? {};
     const files = await encodePicture(name, original, publicFolder);
     pictures.set(name, { alt, ...files, ...(focus && { focus }) });
     console.info(name);
@@ -47,12 +55,7 @@ async function removeAllBut(pictures: readonly Picture[]): Promise<void> {
 
 function asModule(pictures: ReadonlyMap<string, Picture>): string {
   const sorted = [...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `import type { Picture } from './picture.ts';
-
-/**
- * The photographs of the site. \`npm run pictures -- <folder>\` adds those of a folder and fills in all but \`alt\` and
- * \`focus\`, which are written here by hand.
- */
+  return `${PICTURE_LIST_HEAD}
 export const pictures = ${JSON.stringify(Object.fromEntries(sorted), null, 2)} satisfies Record<string, Picture>;
 `;
 }

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { socialPictures } from '../../content/page-pictures.ts';
 import { avifPath } from '../../content/picture.ts';
 import { pictures } from '../../content/pictures.ts';
 import { screenNames } from '../../contract/screens.ts';
+import { PICTURE_LIST, PICTURE_LIST_HEAD } from './photographs.ts';
 import { filesOf } from './picture-encoding.ts';
 import { socialPictureCards } from './social-picture-cards.ts';
 import { fingerprintIn, fingerprintOf } from './social-picture-fingerprint.ts';
@@ -37,6 +38,11 @@ describe('every photograph', () => {
     const wanted = photographs.flatMap(([, picture]) => filesOf(picture).map(({ path }) => path));
     const found = readdirSync(join(publicFolder, 'pictures')).map((file) => `/pictures/${file}`);
     expect(found.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('is in a list that begins as it is written for new ones', () => {
+    const list = readFileSync(join(import.meta.dirname, '../..', PICTURE_LIST), 'utf8');
+    expect(list.slice(0, PICTURE_LIST_HEAD.length)).toBe(PICTURE_LIST_HEAD);
   });
 
   test('weighs little enough to clone all of them', () => {

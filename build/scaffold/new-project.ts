@@ -1,8 +1,7 @@
-import { pictures } from '../../content/pictures.ts';
 import { projectEntries } from '../../content/projects/order.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { camelCase, type Name, nextId } from './names.ts';
-import { insertBefore, PICTURES, type Scaffolded, writeNew } from './scaffolded.ts';
+import { ANY_PICTURE, insertBefore, PICTURES, type Scaffolded, writeNew } from './scaffolded.ts';
 
 const ORDER = 'content/projects/order.ts';
 
@@ -21,16 +20,16 @@ export const ${name} = {
   title: ${JSON.stringify(title)},
   service: '${services[0].slug}',
   city: 'TODO',
-  description: 'TODO: one sentence for cards, at most 78 characters.',
+  description: 'TODO: one sentence for cards, 40 to 78 characters.',
   completionDate: 'TODO: as in March 2025',
   isFeatured: true,
-  cover: pictures['${Object.keys(pictures)[0]}'],
+  cover: ${ANY_PICTURE},
   storyTitle: 'TODO: what this house taught',
-  story: ['TODO: the house, the problem, what was found, what was done. Three or four paragraphs.'],
-  features: ['TODO: the scope of work, five or more lines.'],
+  story: ['TODO: the house, the problem, what was found, what was done. Three or four paragraphs of 260 to 520 characters.'],
+  features: ['TODO: the scope of work, five or more lines of at most 60 characters.'],
   gallery: [],
   schedule: { house: 'TODO', timeOnSite: 'TODO', permits: 'TODO', area: 'TODO' },
-  metaDescription: 'TODO: for search engines, at most 160 characters.',
+  metaDescription: 'TODO: for search engines, 110 to 158 characters.',
 } as const satisfies ProjectEntry;
 `,
   );

@@ -1,7 +1,6 @@
-import { pictures } from '../../content/pictures.ts';
 import { serviceEntries } from '../../content/services/order.ts';
 import { camelCase, type Name, nextId } from './names.ts';
-import { insertBefore, PICTURES, type Scaffolded, writeNew } from './scaffolded.ts';
+import { ANY_PICTURE, insertBefore, PICTURES, type Scaffolded, writeNew } from './scaffolded.ts';
 
 const ORDER = 'content/services/order.ts';
 
@@ -18,13 +17,13 @@ export const ${name} = {
   id: ${nextId(serviceEntries)},
   slug: '${slug}',
   title: ${JSON.stringify(title)},
-  shortDescription: 'TODO: one sentence for cards, at most 85 characters.',
+  shortDescription: 'TODO: one sentence for cards, 40 to 85 characters.',
   iconName: '${serviceEntries[0].iconName}',
-  picture: pictures['${Object.keys(pictures)[0]}'],
+  picture: ${ANY_PICTURE},
   projectType: 'Other',
   fullDescription: ['TODO: two to four paragraphs, the first of one or two sentences.'],
-  features: ['TODO: eight to ten lines.'],
-  metaDescription: 'TODO: for search engines, at most 160 characters.',
+  features: ['TODO: eight to ten lines of at most 60 characters.'],
+  metaDescription: 'TODO: for search engines, 110 to 160 characters.',
 } as const satisfies Service;
 `,
   );

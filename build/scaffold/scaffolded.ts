@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { pictures } from '../../content/pictures.ts';
 
 export type Scaffolded = {
   /** Files that were written or changed. */
@@ -7,6 +8,10 @@ export type Scaffolded = {
   /** What is left to do by hand. */
   readonly next: readonly string[];
 };
+
+const [anyPicture = ''] = Object.keys(pictures);
+/** The expression of a picture, in place of the entry's own. */
+export const ANY_PICTURE = /^\w+$/.test(anyPicture) ? `pictures.${anyPicture}` : `pictures['${anyPicture}']`;
 
 /** What is left to do about the pictures of an entry. */
 export const PICTURES = [

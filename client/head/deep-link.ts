@@ -9,7 +9,7 @@ import { NAVIGATION_LIMIT_MS } from '../ui/time-limit.ts';
 /** The first path segments of all screens; other paths may belong to the server. */
 const words = [...new Set(Object.values(patterns).map((pattern) => pattern.split('/')[1]))].filter(Boolean);
 
-/** In the document that it leads to the browser reports a navigation of its own. Entries that were visited have state. */
+/** The browser reports a navigation of its own in the document that it leads to. Visited entries have state. */
 const BEFORE = `document.documentElement.hidden = true;
     if (history.state) try { sessionStorage.${RETURN_KEY} = 1 } catch {}`;
 

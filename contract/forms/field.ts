@@ -3,8 +3,8 @@ import { EMAIL_MAX_CHARACTERS, emailAddress, singleLine, text } from '../text-ru
 
 /**
  * The single definition of a form field: the form in the browser, the payload, the server's validation, the page that
- * shows a refusal, the mail, the inbox and its exports all use it. A new field is an entry here and a column in a
- * migration.
+ * shows a refusal, the mail, the inbox and its exports all use it. A new field is an entry of its form and a column in a
+ * migration: text that is not null and empty by default, as it is in older rows.
  */
 export type Field<
   Rule extends z.ZodMiniType<string> = z.ZodMiniType<string>,

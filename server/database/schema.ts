@@ -178,7 +178,7 @@ type OutboxTable = {
   job_application_id: number | null;
   client_words_id: number | null;
   newsletter_subscription_id: number | null;
-  /** For a confirmation, the normalised address of the visitor, by which confirmations are counted. */
+  /** For confirmations and lost links, the normalised address of the visitor, by which they are counted. */
   recipient_key: string | null;
   /** JSON: the facts in a mail about a visit at the time it was enqueued. See server/visits/visit-mail.ts. */
   details: string | null;

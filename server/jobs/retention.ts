@@ -60,8 +60,8 @@ export function createRetention({ database, dataDir, log }: Dependencies) {
 }
 
 /**
- * Implements the retention periods of the privacy policy. A request stays until its visit is over. Resumes, photos and waiting mail are deleted with their
- * submission.
+ * Implements the retention periods of the privacy policy. A request stays until its visit is over. Resumes, photos and
+ * waiting mail are deleted with their submission.
  */
 export async function deleteExpired(
   database: Database,

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
 import { readConfig } from '../config.ts';
 import { deleteExpired } from '../jobs/retention.ts';
+import { requestPaths } from '../records/request-link.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { tryConfirmations } from '../testing/try-confirmations.ts';
-import { DAY_MS } from '../time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import { readUnsentMail } from './outbox-store.ts';
 
 describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
@@ -86,6 +87,27 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
     await service.database.insertInto('outbox').values(others).execute();
     await send({ email: 'one.more@example.ca' });
     expect(await states()).toHaveLength(200);
+  });
+
+  it('is sent however often its link was asked for', async () => {
+    const { service, states, send } = await tryConfirmations(engine);
+    await send();
+    for (let hours = 1; hours <= 3; hours++) {
+      service.clock.pass(HOUR_MS + 1);
+      await service.app.inject({
+        method: 'POST',
+        url: requestPaths.again,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+        },
+        payload: new URLSearchParams({ email: String(estimateFields().email) }).toString(),
+      });
+    }
+    const links = service.database.selectFrom('outbox').select('id').where('kind', '=', 'request-link');
+    expect(await links.execute()).toHaveLength(3);
+    await send();
+    expect(await states()).toHaveLength(2);
   });
 
   it('is not needed once the owner has answered, nor after a day', async () => {

@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import { takeLock } from '../database/locks.ts';
+import type { MailKind } from '../database/schema.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
@@ -12,6 +13,12 @@ const MAX_TOTAL_PER_DAY = 200;
 const MAX_AGE_MS = DAY_MS;
 
 export type ConfirmationKind = 'contact-confirmation' | 'application-confirmation';
+
+const countedKinds: readonly MailKind[] = [
+  'contact-confirmation',
+  'application-confirmation',
+  'newsletter-confirmation',
+];
 
 export type Confirmed = Enqueued & { readonly email: string };
 
@@ -46,6 +53,7 @@ export async function isWithinLimits(transaction: Queries, key: string, now: Dat
     .selectFrom('outbox')
     .select('recipient_key')
     .where('recipient_key', 'is not', null)
+    .where('kind', 'in', countedKinds)
     .where('created_at', '>', addMilliseconds(now, -DAY_MS).toISOString())
     .execute();
   const toThisAddress = today.filter(({ recipient_key }) => recipient_key === key).length;

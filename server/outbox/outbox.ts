@@ -41,16 +41,6 @@ export function outboxRow(kind: SubmissionMailKind, submission: Enqueued, dueAt:
   } as const;
 }
 
-/** Enqueues a mail about a request, keyed by its time: a request may have many of the same kind. */
-export async function enqueueAboutRequest(
-  queries: Queries,
-  kind: 'request-added' | 'request-link',
-  { id, reference }: Pick<Enqueued, 'id' | 'reference'>,
-  now: Date,
-): Promise<void> {
-  await enqueue(queries, [rowDueAt(kind, reference, { contact_message_id: id }, now)]);
-}
-
 /** Contains the time, so that a fresh database does not repeat the ids of old mail. */
 export function messageKey(kind: MailKind, submission: Pick<Enqueued, 'reference' | 'received_at'>): string {
   return `${kind}.${submission.reference}.${new Date(submission.received_at).getTime().toString(36)}`;
@@ -83,24 +73,6 @@ export function rowDueAt(kind: MailKind, key: string | number, subject: Subject,
   } as const;
 }
 
-/** Whether one of these records got such a mail in the period before `now`. */
-export async function wasEnqueued(
-  queries: Queries,
-  kind: MailKind,
-  subject: { readonly column: keyof Subject; readonly ids: readonly number[] },
-  { now, withinMs }: { readonly now: Date; readonly withinMs: number },
-): Promise<boolean> {
-  const found = await queries
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', kind)
-    .where(subject.column, 'in', subject.ids)
-    .where('created_at', '>', addMilliseconds(now, -withinMs).toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Enqueues a mail about one record that is due at once, unless the record got one in the last `withinMs`. */
 export async function enqueueUnlessRecent(
   transaction: Queries,
@@ -108,8 +80,15 @@ export async function enqueueUnlessRecent(
   { column, id }: { readonly column: keyof Subject; readonly id: number },
   { now, withinMs }: { readonly now: Date; readonly withinMs: number },
 ): Promise<void> {
-  if (await wasEnqueued(transaction, kind, { column, ids: [id] }, { now, withinMs })) return;
-  await enqueue(transaction, [rowDueAt(kind, id, { [column]: id }, now)]);
+  const recent = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', kind)
+    .where(column, '=', id)
+    .where('created_at', '>', addMilliseconds(now, -withinMs).toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  if (!recent) await enqueue(transaction, [rowDueAt(kind, id, { [column]: id }, now)]);
 }
 
 /** Adds mail that waits to be sent. A mail that was already enqueued is not changed. */

@@ -19,7 +19,7 @@ type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly live: LiveSite;
-  /** Undefined if the server was started without a build: then only the API shows the newest version. */
+  /** Undefined in development, where only the API shows the newest version. */
   readonly builtSite?: BuiltSite | undefined;
 };
 

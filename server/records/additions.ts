@@ -1,7 +1,7 @@
 import { PHOTOS_MAX } from '../../contract/forms/photos.ts';
 import { type Database, isPostgres, type Queries } from '../database/database.ts';
 import type { LeadAdditionRow } from '../database/schema.ts';
-import { enqueueAboutRequest } from '../outbox/outbox.ts';
+import { enqueue, rowDueAt } from '../outbox/outbox.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 import { countPhotos, findPhotos, insertPhotos, type NewPhoto } from './photos.ts';
@@ -66,7 +66,8 @@ export async function addToRequest(
       .values({ contact_message_id: leadId, received_at, text, photo_count: photos.length })
       .execute();
     // Not sent while the request is spam, but if it turns out to be none.
-    await enqueueAboutRequest(transaction, 'request-added', lead, at);
+    const mail = rowDueAt('request-added', lead.reference, { contact_message_id: leadId }, at);
+    await enqueue(transaction, [mail]);
     return 'added';
   });
 }

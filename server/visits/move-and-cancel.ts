@@ -118,9 +118,9 @@ function setCancelled(
     .executeTakeFirstOrThrow();
 }
 
-type Wish = {
+type Asked = {
   readonly actor: Actor;
-  /** Whether the visit is as the form wants it to be. */
+  /** Whether the visit is already as the form asks for. */
   isDone(visit: VisitRow): boolean;
 };
 
@@ -128,7 +128,7 @@ type Wish = {
 async function findChangeable(
   transaction: Queries,
   { visitId, sequence }: Change,
-  { actor: { by, now }, isDone }: Wish,
+  { actor: { by, now }, isDone }: Asked,
 ): Promise<{ visit: VisitRow; lead: ContactMessageRow } | Outcome> {
   const visit = await findVisit(transaction, visitId);
   const lead = visit && (await findLead(transaction, visit.contact_message_id));

@@ -15,7 +15,7 @@ type PhotoState = {
 
 const NONE: PhotoState = { photos: [], waiting: [], problems: [], status: '' };
 
-/** By the id of their input. Kept in memory, so that photos survive navigations in this tab, and are resized meanwhile. */
+/** By the id of their input. In memory, so that photos survive navigations in this tab, and are resized meanwhile. */
 const lists = new Map<string, ReturnType<typeof createPhotoList>>();
 
 function photoListOf({ id }: HTMLInputElement) {

@@ -5,6 +5,7 @@ import { DATABASE_FILE_NAME } from '../../database/database.ts';
 import { METRICS_PATH } from '../../metrics/metrics-routes.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { claimDue } from '../../outbox/outbox-store.ts';
+import { requestPaths } from '../../records/request-link.ts';
 import { minute } from '../../testing/stored-records.ts';
 import { tryDesk } from '../../testing/try-desk.ts';
 
@@ -12,8 +13,8 @@ import { tryDesk } from '../../testing/try-desk.ts';
 const SORTED = /TEMP B-TREE FOR ORDER BY/;
 const READ_WHOLE = /^SCAN (?!.* USING )/;
 
-it('no request of the owner reads a whole table of the embedded database', async () => {
-  const desk = await tryDesk('SQLite');
+it('no request of the owner reads a whole table of the embedded database, nor one for a link that was lost', async () => {
+  const desk = await tryDesk('SQLite', { SMTP_URL: 'smtp://127.0.0.1:1' });
   const { config, clock, database } = desk;
   const reference = await desk.lead();
   const application = await desk.application();
@@ -72,5 +73,9 @@ it('no request of the owner reads a whole table of the embedded database', async
 
   const ask = { action: 'ask-words' };
   const asked = await plans(() => desk.post(deskPaths.record(reference), ask));
-  expect(asked.filter((plan) => READ_WHOLE.test(plan) && plan.includes('outbox'))).toEqual([]);
+  const lost = await plans(() => desk.post(requestPaths.again, { email: 'maya@example.ca' }));
+  for (const mailed of [asked, lost].map((all) => all.filter((plan) => plan.includes('outbox')))) {
+    expect(mailed.length).toBeGreaterThan(0);
+    expect(mailed.filter((plan) => READ_WHOLE.test(plan))).toEqual([]);
+  }
 });

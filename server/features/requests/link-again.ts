@@ -2,11 +2,11 @@ import type { Database, Queries } from '../../database/database.ts';
 import { takeLock } from '../../database/locks.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { recipientKey } from '../../outbox/confirmations.ts';
-import { enqueueAboutRequest } from '../../outbox/outbox.ts';
+import { enqueue, rowDueAt } from '../../outbox/outbox.ts';
 import { addMilliseconds } from '../../time/clock.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 
-/** Enqueues a mail with the links to all requests from this address: one an hour for a mailbox, none without a request. */
+/** Enqueues a mail with the links to all requests from this address: one an hour to a mailbox, and none without any. */
 export async function enqueueLink(database: Database, email: string, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const [newest] = await requestsFrom(transaction, email);
@@ -14,20 +14,22 @@ export async function enqueueLink(database: Database, email: string, now: Date):
     const mailbox = recipientKey(email);
     // Otherwise concurrent requests could each enqueue a mail.
     await takeLock(transaction, 'request-link', mailbox);
-    if (!(await wasMailed(transaction, mailbox, now)))
-      await enqueueAboutRequest(transaction, 'request-link', newest, now);
+    if (await wasMailed(transaction, mailbox, now)) return;
+    const mail = rowDueAt('request-link', newest.reference, { contact_message_id: newest.id }, now);
+    await enqueue(transaction, [{ ...mail, recipient_key: mailbox }]);
   });
 }
 
 async function wasMailed(transaction: Queries, mailbox: string, now: Date): Promise<boolean> {
   const recent = await transaction
     .selectFrom('outbox')
-    .innerJoin('contact_messages', 'contact_messages.id', 'outbox.contact_message_id')
-    .select('contact_messages.email')
-    .where('outbox.kind', '=', 'request-link')
-    .where('outbox.created_at', '>', addMilliseconds(now, -HOUR_MS).toISOString())
-    .execute();
-  return recent.some(({ email }) => recipientKey(email) === mailbox);
+    .select('id')
+    .where('kind', '=', 'request-link')
+    .where('recipient_key', '=', mailbox)
+    .where('created_at', '>', addMilliseconds(now, -HOUR_MS).toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return recent !== undefined;
 }
 
 /** Newest first. */

@@ -24,7 +24,7 @@ export function limitSuccesses(
   max: number,
   options?: LimiterOptions,
 ): SuccessLimiter {
-  // What is asked before each attempt is whether the count is exceeded, and the last success that is allowed makes it so.
+  // Each attempt is refused if the count is exceeded, and the last success that is allowed makes it so.
   const { refuseExceeded, count } = limiter(app, name, max - 1, options);
   const turns = new Map<string, Promise<unknown>>();
 
