@@ -12,7 +12,7 @@ import type { SiteRecord } from '../../publications/site-records.ts';
 import { sendSavedAnew } from './conflict-pages.ts';
 import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
-import { type Refusal, sendEditor } from './editor-pages.ts';
+import { type RefusalReason, sendEditor } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
 import { leftOutParameter } from './left-out-files.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
@@ -42,7 +42,7 @@ type Refused<Kind extends SiteRecordKind> = {
   readonly form: DeskForm;
   readonly errors: Problems;
   readonly hidden: Texts;
-  readonly refusal?: Refusal;
+  readonly refusal?: RefusalReason;
 };
 
 function addressWith(path: string, parameters: Readonly<Record<string, string>>, part?: string): string {
@@ -95,7 +95,7 @@ export function editorActions<Kind extends SiteRecordKind>(
     const leftOut = await leftOutParameter(database, form);
     const change = (summary: string) => ({ now: clock(), summary });
     const liveName = async () => summaryNameOf((await records.liveContent(id)) ?? content);
-    const refuseSaved = (errors: Problems, refusal: Refusal) =>
+    const refuseSaved = (errors: Problems, refusal: RefusalReason) =>
       refuse(request, reply, {
         record,
         content,

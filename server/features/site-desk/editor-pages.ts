@@ -44,14 +44,14 @@ type SentEditor<Kind extends SiteRecordKind> = EditorPage<Kind> & {
   readonly hidden: Texts;
   /** Why files were left out. */
   readonly leftOut?: readonly string[];
-  readonly refusal?: Refusal;
+  readonly refusal?: RefusalReason;
 };
 
 /**
  * Why the form is shown again: it is invalid and was not saved, or it is saved, but cannot be published or a client
  * cannot be asked.
  */
-export type Refusal = 'unsaved' | 'unpublished' | 'unasked';
+export type RefusalReason = 'unsaved' | 'unpublished' | 'unasked';
 
 export async function sendEditor<Kind extends SiteRecordKind>(
   request: FastifyRequest,
@@ -104,7 +104,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
 function errorSummaryOf<Kind extends SiteRecordKind>(
   editor: Editor<Kind>,
   problems: Problems,
-  refusal: Refusal,
+  refusal: RefusalReason,
 ) {
   const errors = withLabels(editor, problems);
   const { what, sentence } = REFUSALS[refusal];
@@ -112,7 +112,7 @@ function errorSummaryOf<Kind extends SiteRecordKind>(
 }
 
 const SAVED = 'It is saved; nothing is lost.';
-const REFUSALS: Readonly<Record<Refusal, { readonly what: string; readonly sentence: string }>> = {
+const REFUSALS: Readonly<Record<RefusalReason, { readonly what: string; readonly sentence: string }>> = {
   unsaved: { what: 'to put right', sentence: 'It is not saved yet; what you wrote is still here.' },
   unpublished: { what: 'before it can go live', sentence: SAVED },
   unasked: { what: 'before we can ask', sentence: SAVED },
