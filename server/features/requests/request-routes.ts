@@ -19,7 +19,7 @@ import { shownDays } from '../../visits/visit-words.ts';
 import { changeableUntil, lastVisit, placeOf, readOffered, spanOf } from '../../visits/visits.ts';
 import { isAt } from '../../visits/wanted-time.ts';
 import { storeAddition } from './add-to-request.ts';
-import { changeVisit } from './change-visit.ts';
+import { changeVisitByVisitor } from './change-visit-by-visitor.ts';
 import { enqueueLink } from './link-again.ts';
 import { againPage, deletedPage, missingPage, sentPage } from './link-again-pages.ts';
 import { type RequestForm, withRequestForm } from './read-request-form.ts';
@@ -91,7 +91,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
   async function change(lead: LeadRow, { values }: RequestForm): Promise<RefusedForm | undefined> {
     const visit = await lastVisit(database, lead.id);
     const actor = { by: 'visitor', now: clock(), people: live.site().people } as const;
-    return changeVisit(dependencies, { lead, visit }, values, actor);
+    return changeVisitByVisitor(dependencies, { lead, visit }, values, actor);
   }
 
   async function isBooked(lead: LeadRow, { values }: RequestForm): Promise<boolean> {

@@ -16,7 +16,7 @@ import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
 import { readRule } from '../../visits/rule.ts';
 import { personIdFrom, UNKNOWN_PERSON } from '../../visits/visit-person.ts';
 import { lastVisit } from '../../visits/visits.ts';
-import { resultOf, type Values, type VisitResult, wrong } from './change-visit.ts';
+import { resultOf, type Values, type VisitResult, wrong } from './change-visit-by-owner.ts';
 
 const LISTED_MAX = 100;
 const NAME_MAX_CHARACTERS = contactFields.name.maxLength;

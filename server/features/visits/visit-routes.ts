@@ -18,7 +18,7 @@ import { parseRule } from '../../visits/parse-rule.ts';
 import { readRule, saveRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-words.ts';
 import { readOffered } from '../../visits/visits.ts';
-import { changeVisit } from './change-visit.ts';
+import { changeVisitByOwner } from './change-visit-by-owner.ts';
 import { addFeed, feedUrl, renewFeed } from './feed.ts';
 import { bookByHand, leadsWithoutVisit, newVisitValues } from './new-visit.ts';
 import { newVisitView } from './new-visit-view.ts';
@@ -147,7 +147,7 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
   scope.post(deskRoutes.visit, async (request, reply) => {
     const visit = await find(request);
     const values = valuesOf(request);
-    const result = await changeVisit(database, visit, values, owner(dependencies));
+    const result = await changeVisitByOwner(database, visit, values, owner(dependencies));
     if ('errors' in result) return show(request, reply, result.status, { values, errors: result.errors });
     wakeOutbox();
     const done = result.visit.cancelled_at ? 'cancelled' : 'moved';

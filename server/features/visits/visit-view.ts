@@ -17,7 +17,7 @@ import { calendarDay, daysUntil, fullTime } from '../../time/spoken-time.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
 import { hourWords } from '../../visits/visit-words.ts';
 import { isOver, mapLink, placeOf, spanOf } from '../../visits/visits.ts';
-import { REASON_MAX_CHARACTERS } from './change-visit.ts';
+import { REASON_MAX_CHARACTERS } from './change-visit-by-owner.ts';
 import { freeTimes, personField, wallClockField } from './visit-fields.ts';
 
 type VisitContext = {

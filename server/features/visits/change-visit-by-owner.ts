@@ -24,7 +24,7 @@ export type VisitResult =
 export const REASON_MAX_CHARACTERS = 500;
 
 /** Performs `move` or `cancel`. */
-export async function changeVisit(
+export async function changeVisitByOwner(
   database: Database,
   visit: VisitRow,
   values: Values,

@@ -11,7 +11,7 @@ import type { RequestDependencies } from './request-dependencies.ts';
 type Values = Readonly<Record<string, string>>;
 
 /** Performs `book`, `move` or `cancel`. Returns undefined on success. */
-export async function changeVisit(
+export async function changeVisitByVisitor(
   { database }: RequestDependencies,
   { lead, visit }: Pick<RequestContext, 'lead' | 'visit'>,
   values: Values,
