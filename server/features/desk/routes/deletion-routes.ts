@@ -15,8 +15,8 @@ import type { DeskDependencies } from '../desk-dependencies.ts';
 import { cancelledVisits, toldOf } from '../views/cancelled-visits.ts';
 import { deletionView } from '../views/deletion-view.ts';
 import { withDeletedNotice } from './notices.ts';
+import { recordOfPath } from './record-of-path.ts';
 import { formValue } from './request-values.ts';
-import { requireRecord } from './required-record.ts';
 
 /** The GET asks for confirmation, the POST to the same URL deletes: one record, or everything about the person. */
 export function addDeletionRoutes(
@@ -62,7 +62,7 @@ export function addDeletionRoutes(
   }
 
   app.get(deskRoutes.recordPart('delete'), async (request, reply) => {
-    const found = await requireRecord(database, request);
+    const found = await recordOfPath(database, request);
     const { reference } = found.row;
     const what = found.kind === 'lead' ? 'this request' : 'this application';
     return sendPage(reply, {
@@ -83,7 +83,7 @@ export function addDeletionRoutes(
   });
 
   app.post(deskRoutes.recordPart('delete'), async (request, reply) => {
-    const found = await requireRecord(database, request);
+    const found = await recordOfPath(database, request);
     const records = { alone: onlyRecord(found), whole: await findPerson(database, found) };
     const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
     return reply.redirect(await deleteWhat(formValue(request, 'what'), records, list), 303);

@@ -6,20 +6,20 @@ import { appendNote, correctNote, listNotes, type NoteRow, removeNote } from '..
 import type { InboxRecord } from '../../../records/references.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
+import { recordOfPath } from './record-of-path.ts';
 import { formValue, requiredFormValue } from './request-values.ts';
-import { requireRecord } from './required-record.ts';
 
 /** Appends a note, and corrects or removes single notes. */
 export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDependencies): void {
   app.post(deskRoutes.recordPart('note'), async (request, reply) => {
-    const found = await requireRecord(database, request);
+    const found = await recordOfPath(database, request);
     const isKept = await appendNote(database, found, requiredFormValue(request, 'note'), clock());
     const record = deskPaths.record(found.row.reference);
     return reply.redirect(isKept ? withNotice(record, 'note') : record, 303);
   });
 
   app.post(deskRoutes.recordPart('notes/:id'), async (request, reply) => {
-    const found = await requireRecord(database, request);
+    const found = await recordOfPath(database, request);
     const note = await requiredNoteOf(database, found, request);
     const action = formValue(request, 'action');
     if (action === 'remove') await removeNote(database, note);

@@ -8,8 +8,8 @@ import type { DeskDependencies } from '../desk-dependencies.ts';
 import { parseCursor } from '../views/paging.ts';
 import { keepTypedNote } from './note-routes.ts';
 import { type Action, withNotice, withPlacedNotice } from './notices.ts';
+import { recordOfPath } from './record-of-path.ts';
 import { formValue } from './request-values.ts';
-import { requireRecord } from './required-record.ts';
 
 /** The lists that an action may redirect to. All other values redirect to the record. */
 const LIST_PATHS: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };
@@ -25,7 +25,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
     return list ? withPlacedNotice(list, cursor, what, reference) : done(reference, what);
   };
   const recordWithNote = async (request: FastifyRequest) => {
-    const found = await requireRecord(database, request);
+    const found = await recordOfPath(database, request);
     await keepTypedNote(dependencies, request, found);
     return found;
   };
@@ -45,7 +45,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
   });
 
   app.post(deskRoutes.recordPart('declined'), async (request, reply) => {
-    const { kind, row } = await requireRecord(database, request);
+    const { kind, row } = await recordOfPath(database, request);
     // Leads cannot be declined: the owner answers them either way.
     if (kind === 'lead') throw refusals.notFound();
     await keepTypedNote(dependencies, request, { kind, row });

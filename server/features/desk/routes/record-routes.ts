@@ -20,13 +20,13 @@ import { cancelledVisits } from '../views/cancelled-visits.ts';
 import { NOTE_FORM } from '../views/forms.ts';
 import { leadView } from '../views/lead-view.ts';
 import { recordNotice } from './notices.ts';
-import { requireLead, requireRecord } from './required-record.ts';
+import { leadOfPath, recordOfPath } from './record-of-path.ts';
 
 /** The page of a lead or an application, and the files that belong to it. */
 export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { config, clock, database, sendPage } = dependencies;
   app.get(deskRoutes.record, async (request, reply) => {
-    const found = await requireRecord(database, request);
+    const found = await recordOfPath(database, request);
     const { kind, row } = found;
     if (kind === 'lead' && !row.read_at) await markRead(database, row.id, clock());
     const others = await findOthers(database, found);
@@ -53,7 +53,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
   });
 
   app.get(deskRoutes.recordPart('resume'), async (request, reply) => {
-    const { kind, row } = await requireRecord(database, request);
+    const { kind, row } = await recordOfPath(database, request);
     const resume = kind === 'application' ? await findResume(database, row.id) : undefined;
     if (kind !== 'application' || !resume) throw refusals.notFound();
     const file = { fileName: row.resume_filename ?? 'resume', mediaType: row.resume_media_type ?? '' };
@@ -61,7 +61,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
   });
 
   app.get(deskRoutes.leadPhoto, async (request, reply) => {
-    const { id, reference } = await requireLead(database, request);
+    const { id, reference } = await leadOfPath(database, request);
     const { number } = request.params as { number: string };
     const photo = /^\d$/.test(number) ? await findPhotoContent(database, id, Number(number)) : undefined;
     if (!photo) throw refusals.notFound();
@@ -76,7 +76,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
   });
 
   app.get(deskRoutes.recordPart('copy.json'), async (request, reply) => {
-    const found = await requireRecord(database, request);
+    const found = await recordOfPath(database, request);
     const copy = JSON.stringify(await personCopy(database, await findPerson(database, found)), null, 2);
     const file = { fileName: `${found.row.reference}.json`, mediaType: 'application/json; charset=utf-8' };
     return reply.headers(downloadHeaders(file)).send(copy);

@@ -7,7 +7,7 @@ import { countedNoun, timeAgo } from '../../../records/wording/amounts.ts';
 import { answerStatus, mailKinds } from '../../../records/wording/record-wording.ts';
 import { formatDuration } from '../../../time/durations.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';
-import { requireRecord } from '../required-record.ts';
+import { recordOfArgument } from '../record-of-argument.ts';
 
 export const answered: Command = {
   name: 'answered',
@@ -17,7 +17,7 @@ export const answered: Command = {
     await using database = await openDatabase();
     const records: InboxRecord[] = [];
     // All records are looked up before the first is marked, so that a typing mistake changes nothing.
-    for (const word of args) records.push(requireNotSpam(await requireRecord(database, word)));
+    for (const word of args) records.push(requireNotSpam(await recordOfArgument(database, word)));
     const now = clock();
     for (const { kind, row } of records) {
       const { id, reference, name, received_at, answered_at } = row;
@@ -41,7 +41,7 @@ export const notAnswered: Command = {
   summary: 'takes "answered" back: it waits again, with its reminders',
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
-    const { kind, row } = requireNotSpam(await requireRecord(database, args[0]));
+    const { kind, row } = requireNotSpam(await recordOfArgument(database, args[0]));
     const { reference, name } = row;
     if (!row.answered_at) throw new OperatorError(`${reference} is not marked as answered.`);
     const now = clock();
@@ -61,7 +61,7 @@ export const declined: Command = {
   details: 'Nothing is sent: that is yours to do.',
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
-    const { kind, row } = requireNotSpam(await requireRecord(database, args[0]));
+    const { kind, row } = requireNotSpam(await recordOfArgument(database, args[0]));
     if (kind === 'lead')
       throw new OperatorError(`${row.reference} is a request: only applications are declined.`);
     await answerApplication(database, row, 'declined', clock());
@@ -89,7 +89,7 @@ export const notSpam: Command = {
   details: 'Works for applications as well. The server sends the mail within a minute.',
   async run({ openDatabase, clock, args, print, config }) {
     await using database = await openDatabase();
-    const found = await requireRecord(database, args[0]);
+    const found = await recordOfArgument(database, args[0]);
     const { reference, name, is_spam } = found.row;
     if (!is_spam) throw new OperatorError(`${reference} is not kept as spam.`);
     const now = clock();
@@ -108,7 +108,7 @@ export const retry: Command = {
   details: 'All of it, or that about one REF. The server sends it within a minute.',
   async run({ openDatabase, clock, args: [typed], print, config }) {
     await using database = await openDatabase();
-    const about = typed ? await requireRecord(database, typed) : undefined;
+    const about = typed ? await recordOfArgument(database, typed) : undefined;
     const mails = about ? await mailAbout(database, about) : await failedMail.read(database);
     const failed = mails.filter(({ state }) => state === 'failed');
     if (failed.length === 0)

@@ -3,7 +3,7 @@ import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
 import { personLines } from '../../../records/wording/record-facts.ts';
 import { type Command, shellCommand, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';
-import { requireRecords } from '../required-record.ts';
+import { recordsOfArgument } from '../record-of-argument.ts';
 
 export const deletion: Command = {
   name: 'delete',
@@ -14,7 +14,7 @@ export const deletion: Command = {
     'A lead or application goes with its photos or its resume, and its mail; by email address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
   async run({ openDatabase, config, args: [word = ''], options, print, ask, clock }) {
     await using database = await openDatabase();
-    const records = await requireRecords(database, word);
+    const records = await recordsOfArgument(database, word);
     const rows = personLines(records, clock()).map(({ reference = '', who, what, age }) => [
       reference,
       who,

@@ -10,7 +10,7 @@ import { countedNoun } from '../../../records/wording/amounts.ts';
 import { photoDescription, resumeDescription } from '../../../records/wording/record-wording.ts';
 import { type Command, shellCommand, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';
-import { requireRecord } from '../required-record.ts';
+import { recordOfArgument } from '../record-of-argument.ts';
 import { exportSite, isSiteFile, SITE_FILE } from './site.ts';
 
 export const photos: Command = {
@@ -21,7 +21,7 @@ export const photos: Command = {
   details: 'Without FOLDER it says what they show. Files that are there are not overwritten without --force.',
   async run({ openDatabase, args: [typed, folder], options, print }) {
     await using database = await openDatabase();
-    const { kind, row } = await requireRecord(database, typed);
+    const { kind, row } = await recordOfArgument(database, typed);
     if (kind === 'application')
       throw new OperatorError(`${row.reference} is a job application: it has no photos.`);
     const found = await listPhotos(database, row.id);
@@ -55,7 +55,7 @@ export const resume: Command = {
     'Without --save it says what the resume is. FILE may be a folder. A file that is there is not overwritten without --force.',
   async run({ openDatabase, args: [typed], options, print }) {
     await using database = await openDatabase();
-    const { kind, row } = await requireRecord(database, typed);
+    const { kind, row } = await recordOfArgument(database, typed);
     if (kind === 'lead')
       throw new OperatorError(`${row.reference} is a request for an estimate: it has no resume.`);
     if (!row.resume_filename) throw new OperatorError(`${row.name} sent no resume with ${row.reference}.`);

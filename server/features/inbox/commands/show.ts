@@ -23,7 +23,7 @@ import { whenWords } from '../../../visits/visit-words.ts';
 import { placeOf, spanOf, visitsOf } from '../../../visits/visits.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, textLines } from '../plain-text.ts';
-import { requireRecords } from '../required-record.ts';
+import { recordsOfArgument } from '../record-of-argument.ts';
 
 export const show: Command = {
   name: 'show',
@@ -34,7 +34,7 @@ export const show: Command = {
     'By email address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for, without your private note.',
   async run({ openDatabase, args: [word = ''], options, print, clock }) {
     await using database = await openDatabase();
-    const records = await requireRecords(database, word);
+    const records = await recordsOfArgument(database, word);
     if (options.json && word.includes('@')) return print(jsonLines(await personCopy(database, records)));
     if (options.json) {
       const [lead] = records.leads;

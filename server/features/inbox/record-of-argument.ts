@@ -5,7 +5,7 @@ import { findByReference, type InboxRecord } from '../../records/references.ts';
 import { shellCommand } from './command.ts';
 
 /** Finds the record with this reference, or fails with a hint where to look for it. */
-export async function requireRecord(database: Database, typedReference = ''): Promise<InboxRecord> {
+export async function recordOfArgument(database: Database, typedReference = ''): Promise<InboxRecord> {
   const found = await findByReference(database, typedReference);
   if (found) return found;
   const lists = ['leads', 'applications', 'spam'].map((name) => shellCommand(name));
@@ -16,8 +16,8 @@ export async function requireRecord(database: Database, typedReference = ''): Pr
 }
 
 /** All records of the person with this mail address, or a single record. */
-export async function requireRecords(database: Database, referenceOrEmail = ''): Promise<PersonRecords> {
-  if (!referenceOrEmail.includes('@')) return onlyRecord(await requireRecord(database, referenceOrEmail));
+export async function recordsOfArgument(database: Database, referenceOrEmail = ''): Promise<PersonRecords> {
+  if (!referenceOrEmail.includes('@')) return onlyRecord(await recordOfArgument(database, referenceOrEmail));
   const records = await findByEmail(database, referenceOrEmail);
   if (hasNoRecords(records)) throw new OperatorError(`Nothing is kept about ${referenceOrEmail}.`);
   return records;
