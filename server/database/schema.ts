@@ -196,7 +196,8 @@ type OutboxTable = {
 /** Secrets that all instances must share. */
 type SecretsTable = { name: string; value: string };
 
-export type RecordKind = 'lead' | 'application' | 'subscription' | 'words';
+export type SubmissionKind = 'lead' | 'application';
+export type RecordKind = SubmissionKind | 'subscription' | 'words';
 
 /** Identifies a deleted record without any personal data. */
 type DeletionsTable = {

@@ -6,7 +6,7 @@ import { storeOnce } from './store-once.ts';
 describe('a reference', () => {
   it('has no characters that are taken for one another', () => {
     for (let count = 0; count < 500; count++) {
-      expect(newReference('contact-message')).toMatch(
+      expect(newReference('lead')).toMatch(
         new RegExp(`^${company.initials}-[2-9][2-9ACDEFGHJKMNPQRTWXY]{4}$`),
       );
     }
@@ -14,9 +14,7 @@ describe('a reference', () => {
 
   it('tells by its first character what it refers to', () => {
     for (let count = 0; count < 500; count++) {
-      expect(newReference('job-application')).toMatch(
-        new RegExp(`^${company.initials}-[ACDEFGHJKMNPQRTWXY]`),
-      );
+      expect(newReference('application')).toMatch(new RegExp(`^${company.initials}-[ACDEFGHJKMNPQRTWXY]`));
     }
   });
 });
@@ -25,7 +23,7 @@ describe('storing once', () => {
   it('takes another reference when the first is taken', async () => {
     const tried: string[] = [];
     const { stored, isNew } = await storeOnce({
-      kind: 'contact-message',
+      kind: 'lead',
       bodyHash: 'hash',
       find: async () => undefined,
       insert: async (reference) => (tried.push(reference) < 3 ? undefined : { reference, body_hash: 'hash' }),

@@ -1,10 +1,11 @@
+import type { SubmissionKind } from '../database/schema.ts';
 import { refusals } from '../http/responses/refusal.ts';
-import { newReference, type ReferenceKind } from './reference.ts';
+import { newReference } from './reference.ts';
 
 type StoredSubmission = { readonly reference: string; readonly body_hash: string };
 
 type Attempt<Submission> = {
-  readonly kind: ReferenceKind;
+  readonly kind: SubmissionKind;
   readonly bodyHash: string;
   /** The submission that was stored with this submission id. */
   find(): Promise<Submission | undefined>;

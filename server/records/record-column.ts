@@ -1,5 +1,7 @@
+import type { SubmissionKind } from '../database/schema.ts';
+
 /** A request or an application, as other tables refer to it. */
-export type RecordId = { readonly kind: 'lead' | 'application'; readonly row: { readonly id: number } };
+export type RecordId = { readonly kind: SubmissionKind; readonly row: { readonly id: number } };
 
 /** The column in the outbox and in notes that references such a record. */
 export function recordColumn({ kind }: Pick<RecordId, 'kind'>) {

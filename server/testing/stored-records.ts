@@ -4,9 +4,14 @@ import { contactFields } from '../../contract/forms/contact.ts';
 import { columnsOf } from '../../contract/forms/field.ts';
 import { sampleValues } from '../../testing/sample-values.ts';
 import type { Database } from '../database/database.ts';
-import type { ContactMessageRow, JobApplicationRow, NewOutboxRow } from '../database/schema.ts';
+import type {
+  ContactMessageRow,
+  JobApplicationRow,
+  NewOutboxRow,
+  SubmissionKind,
+} from '../database/schema.ts';
 import { applicationSearchColumns, foldText, leadSearchColumns } from '../database/search-columns.ts';
-import { newReference, type ReferenceKind } from '../forms/reference.ts';
+import { newReference } from '../forms/reference.ts';
 import { EXPERIENCE, POSITION } from './applications.ts';
 import { PROJECT_TYPE } from './forms.ts';
 import { CLOCK_START } from './test-service.ts';
@@ -26,7 +31,7 @@ export function minute(number: number): string {
 export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
   const values = leads.map((changes) => ({
     ...columnsOf(contactFields, sampleValues(contactFields, { ...PERSON, projectType: PROJECT_TYPE })),
-    ...received('contact-message'),
+    ...received('lead'),
     form: 'estimate' as const,
     subject: 'Free Estimate Request',
     reply_to: 'maya@example.ca',
@@ -43,7 +48,7 @@ export function storeApplications(database: Database, applications: readonly App
       applicationFields,
       sampleValues(applicationFields, { ...PERSON, position: POSITION, experience: EXPERIENCE }),
     ),
-    ...received('job-application'),
+    ...received('application'),
     ...changes,
   }));
   const rows = values.map((row) => ({ ...row, ...applicationSearchColumns(row) }));
@@ -81,7 +86,7 @@ const PERSON = {
   message: 'Galley kitchen in a 1920s semi.',
 };
 
-function received(kind: ReferenceKind) {
+function received(kind: SubmissionKind) {
   return {
     reference: unusedReference(kind),
     submission_id: randomUUID(),
@@ -94,7 +99,7 @@ function received(kind: ReferenceKind) {
 const usedReferences = new Set<string>();
 
 /** Among a thousand random references, two are sometimes equal. */
-function unusedReference(kind: ReferenceKind): string {
+function unusedReference(kind: SubmissionKind): string {
   const reference = newReference(kind);
   if (usedReferences.has(reference)) return unusedReference(kind);
   usedReferences.add(reference);

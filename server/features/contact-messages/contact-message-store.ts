@@ -35,7 +35,7 @@ export async function saveContactMessage(
 ) {
   return database.transaction().execute(async (transaction) => {
     const { stored: lead, isNew } = await storeOnce<ContactMessageRow>({
-      kind: 'contact-message',
+      kind: 'lead',
       bodyHash: message.body_hash,
       insert: (reference) =>
         transaction

@@ -68,7 +68,7 @@ export async function saveJobApplication(
 
 function insertOnce(queries: Queries, application: NewJobApplication, resume: LoadedResume | undefined) {
   return storeOnce<JobApplicationRow>({
-    kind: 'job-application',
+    kind: 'application',
     bodyHash: application.body_hash,
     insert: (reference) =>
       queries

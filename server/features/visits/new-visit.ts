@@ -137,7 +137,7 @@ async function insertCaller(
     answered_at: at,
   } as const;
   const { stored: lead } = await storeOnce({
-    kind: 'contact-message',
+    kind: 'lead',
     bodyHash: row.body_hash,
     find: () =>
       queries
