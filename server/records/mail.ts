@@ -3,7 +3,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { EVERY_ROW, listPart } from './list-part.ts';
 import { recordColumn } from './record-column.ts';
-import type { InboxRecord } from './references.ts';
+import type { SubmissionRecord } from './references.ts';
 
 /** Thousands of mails may have failed, and each update blocks the event loop. */
 const RETRIED_AT_ONCE = 200;
@@ -44,7 +44,7 @@ export async function listMail(database: Queries, { includesSent = false } = {})
 }
 
 /** In the order in which it is sent. */
-export function mailAbout(database: Database, about: InboxRecord): Promise<MailRow[]> {
+export function mailAbout(database: Database, about: SubmissionRecord): Promise<MailRow[]> {
   return mail(database)
     .where(isAbout(about))
     .orderBy('outbox.next_attempt_at')
@@ -64,7 +64,7 @@ export async function lastSentAt(database: Database): Promise<string | undefined
 }
 
 /** Makes failed mail due now and restarts its retry period: the mail about one record, or all of it. */
-export async function retryFailed(database: Database, now: Date, about?: InboxRecord): Promise<void> {
+export async function retryFailed(database: Database, now: Date, about?: SubmissionRecord): Promise<void> {
   let updated: number;
   do {
     const { numUpdatedRows } = await database
@@ -83,7 +83,7 @@ export async function retryFailed(database: Database, now: Date, about?: InboxRe
   } while (updated === RETRIED_AT_ONCE);
 }
 
-type About = { readonly kind: InboxRecord['kind']; readonly row: { readonly id: number } };
+type About = { readonly kind: SubmissionRecord['kind']; readonly row: { readonly id: number } };
 
 /** Makes unneeded mail due again, except reminders. The worker drops what is still unneeded, or too late by now. */
 export async function reinstateMail(queries: Queries, about: About): Promise<void> {
@@ -96,7 +96,7 @@ export async function reinstateMail(queries: Queries, about: About): Promise<voi
     .execute();
 }
 
-function isAbout(about: InboxRecord) {
+function isAbout(about: SubmissionRecord) {
   return sql<SqlBool>`${sql.ref(`outbox.${recordColumn(about)}`)} = ${about.row.id}`;
 }
 

@@ -9,7 +9,7 @@ import { type ApplicationRow, applicationRecord, applications } from './applicat
 import { wordsDeletions, wordsRecord } from './client-words.ts';
 import { type LeadRow, leadRecord, leadRows } from './leads.ts';
 import { listPhotos, photoRecord } from './photos.ts';
-import type { InboxRecord } from './references.ts';
+import type { SubmissionRecord } from './references.ts';
 import { type SubscriberRow, subscriberRecord } from './subscribers.ts';
 
 /** All or some of the records about one person. */
@@ -22,7 +22,7 @@ export type PersonRecords = {
 };
 
 /** A single record, so that it can be deleted or shown without the person's others. */
-export function onlyRecord({ kind, row }: InboxRecord): PersonRecords {
+export function onlyRecord({ kind, row }: SubmissionRecord): PersonRecords {
   return {
     leads: kind === 'lead' ? [row] : [],
     applications: kind === 'application' ? [row] : [],
@@ -32,7 +32,7 @@ export function onlyRecord({ kind, row }: InboxRecord): PersonRecords {
 }
 
 /** The person's records except this one. */
-function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord): PersonRecords {
+function withoutRecord(records: PersonRecords, { kind, row }: SubmissionRecord): PersonRecords {
   return {
     leads: records.leads.filter(({ id }) => kind !== 'lead' || id !== row.id),
     applications: records.applications.filter(({ id }) => kind !== 'application' || id !== row.id),
@@ -42,7 +42,7 @@ function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord): Pers
 }
 
 /** All records of the person who sent this one. Without an email address, as with some callers, only this record. */
-export async function findPerson(database: Queries, found: InboxRecord): Promise<PersonRecords> {
+export async function findPerson(database: Queries, found: SubmissionRecord): Promise<PersonRecords> {
   if (found.row.email) return findByEmail(database, found.row.email);
   const records = onlyRecord(found);
   return { ...records, words: await findWords(database, records.leads) };
@@ -104,7 +104,7 @@ async function findWords(
  * Other records that may be from the same sender: with the same address or phone number. Only for display: people in
  * one house share a number, so copies and deletions use the address only.
  */
-export async function findOthers(database: Queries, found: InboxRecord): Promise<PersonRecords> {
+export async function findOthers(database: Queries, found: SubmissionRecord): Promise<PersonRecords> {
   const { phone_digits } = found.row;
   const byEmail = await findPerson(database, found);
   const byPhone = {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { type ApplicationRow, applications } from './applications.ts';
 import { type LeadRow, leadRows } from './leads.ts';
 
-export type InboxRecord =
+export type SubmissionRecord =
   | { readonly kind: 'lead'; readonly row: LeadRow }
   | { readonly kind: 'application'; readonly row: ApplicationRow };
 
@@ -19,7 +19,10 @@ function referenceFrom(typed: string): string {
   return `${initials}-${code.replace(/[BSZ]/g, (letter) => MISREAD[letter] ?? letter)}`;
 }
 
-export async function findByReference(database: Database, typed: string): Promise<InboxRecord | undefined> {
+export async function findByReference(
+  database: Database,
+  typed: string,
+): Promise<SubmissionRecord | undefined> {
   // The text as typed is tried, too: the company's initials may have changed since.
   const asTyped = typed.trim().toUpperCase();
   const references = [referenceFrom(typed), ...(/^[A-Z0-9-]+$/.test(asTyped) ? [asTyped] : [])];

@@ -6,11 +6,11 @@ import { spamApplications } from './applications.ts';
 import { spamLeads } from './leads.ts';
 import { reinstateMail } from './mail.ts';
 import { recordColumn } from './record-column.ts';
-import type { InboxRecord } from './references.ts';
+import type { SubmissionRecord } from './references.ts';
 import { reinstateReminders } from './reminders.ts';
 
 /** Both kinds of records, newest first. */
-export async function listSpam(database: Database): Promise<InboxRecord[]> {
+export async function listSpam(database: Database): Promise<SubmissionRecord[]> {
   const leads = await spamLeads.read(database);
   const applications = await spamApplications.read(database);
   return [
@@ -30,7 +30,7 @@ const genuine = { is_spam: 0, spam_reason: null } as const;
  * Called when the owner marks a record as spam. It is kept for a while like any other spam, its waiting mail is not
  * sent, and its visit is cancelled.
  */
-export async function markSpam(database: Database, found: InboxRecord, now: Date): Promise<void> {
+export async function markSpam(database: Database, found: SubmissionRecord, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     if (found.kind === 'lead') await cancelVisitOf(transaction, found.row.id, { by: 'owner', now });
     await transaction
@@ -49,7 +49,7 @@ export async function markSpam(database: Database, found: InboxRecord, now: Date
 }
 
 /** Makes the record a lead like any other and its mail due, in one transaction. */
-export async function unmarkSpam(database: Database, found: InboxRecord, now: Date): Promise<void> {
+export async function unmarkSpam(database: Database, found: SubmissionRecord, now: Date): Promise<void> {
   const { kind, row } = found;
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable(tableOf(found)).set(genuine).where('id', '=', row.id).execute();
@@ -69,6 +69,6 @@ export async function unmarkSpam(database: Database, found: InboxRecord, now: Da
   });
 }
 
-function tableOf({ kind }: InboxRecord) {
+function tableOf({ kind }: SubmissionRecord) {
   return kind === 'lead' ? 'contact_messages' : 'job_applications';
 }

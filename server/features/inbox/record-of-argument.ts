@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { findByEmail, hasNoRecords, onlyRecord, type PersonRecords } from '../../records/person-records.ts';
-import { findByReference, type InboxRecord } from '../../records/references.ts';
+import { findByReference, type SubmissionRecord } from '../../records/references.ts';
 import { shellCommand } from './command.ts';
 
 /** Finds the record with this reference, or fails with a hint where to look for it. */
-export async function recordOfArgument(database: Database, typedReference = ''): Promise<InboxRecord> {
+export async function recordOfArgument(database: Database, typedReference = ''): Promise<SubmissionRecord> {
   const found = await findByReference(database, typedReference);
   if (found) return found;
   const lists = ['leads', 'applications', 'spam'].map((name) => shellCommand(name));

@@ -7,7 +7,7 @@ import { DAY_MS, formatDuration } from '../../time/durations.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { MailRow } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
-import type { InboxRecord } from '../references.ts';
+import type { SubmissionRecord } from '../references.ts';
 import type { SubscriberRow } from '../subscribers.ts';
 import { countedNoun, timeAgo, timeUntil } from './amounts.ts';
 
@@ -62,7 +62,7 @@ function spamStatus(spam: Spam, now: Date): string {
   return `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`;
 }
 
-export function recordStatus({ kind, row }: InboxRecord, now: Date): string {
+export function recordStatus({ kind, row }: SubmissionRecord, now: Date): string {
   if (row.is_spam) return spamStatus(row, now);
   return kind === 'lead' ? answerStatus(row, now) : applicationStatus(row);
 }

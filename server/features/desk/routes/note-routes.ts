@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import { appendNote, correctNote, listNotes, type NoteRow, removeNote } from '../../../records/notes.ts';
-import type { InboxRecord } from '../../../records/references.ts';
+import type { SubmissionRecord } from '../../../records/references.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
 import { recordOfPath } from './record-of-path.ts';
@@ -34,14 +34,14 @@ export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDep
 export async function keepTypedNote(
   { clock, database }: Pick<DeskDependencies, 'clock' | 'database'>,
   request: FastifyRequest,
-  found: InboxRecord,
+  found: SubmissionRecord,
 ): Promise<void> {
   await appendNote(database, found, formValue(request, 'note'), clock());
 }
 
 async function requiredNoteOf(
   database: Database,
-  found: InboxRecord,
+  found: SubmissionRecord,
   request: FastifyRequest,
 ): Promise<NoteRow> {
   const { id } = request.params as { id: string };

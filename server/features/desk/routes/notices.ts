@@ -12,7 +12,7 @@ import { type Html, html } from '../../../page-parts/html.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
 import type { LeadRow } from '../../../records/leads.ts';
 import type { Cursor } from '../../../records/list-page.ts';
-import { findByReference, type InboxRecord } from '../../../records/references.ts';
+import { findByReference, type SubmissionRecord } from '../../../records/references.ts';
 import { nextReminderAt } from '../../../records/reminders.ts';
 import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
 import { fullTime } from '../../../time/spoken-time.ts';
@@ -82,7 +82,7 @@ type Context = Pick<DeskDependencies, 'config' | 'clock' | 'database'>;
 export async function recordNotice(
   { config, clock, database }: Context,
   request: FastifyRequest,
-  { kind, row }: InboxRecord,
+  { kind, row }: SubmissionRecord,
 ): Promise<Notice | undefined> {
   const done = queryValue(request, 'done');
   if (done === 'spam' && row.is_spam) {

@@ -8,7 +8,7 @@ import { type Html, html } from '../../../page-parts/html.ts';
 import type { MailRow } from '../../../records/mail.ts';
 import type { NoteRow } from '../../../records/notes.ts';
 import { hasNoRecords, type PersonRecords } from '../../../records/person-records.ts';
-import type { InboxRecord } from '../../../records/references.ts';
+import type { SubmissionRecord } from '../../../records/references.ts';
 import { type Fact, personLines } from '../../../records/wording/record-facts.ts';
 import { type Addressee, replyLink } from './contact-buttons.ts';
 import { type MakeButton, paragraphs } from './forms.ts';
@@ -69,7 +69,7 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
 
 /** Rarely needed actions, each in a fold. `lost` says what else ends when it is marked as spam. */
 export function moreActions(
-  { kind, row }: InboxRecord,
+  { kind, row }: SubmissionRecord,
   button: MakeButton,
   lost: readonly Html[] = [],
 ): Html {

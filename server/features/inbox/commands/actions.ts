@@ -1,7 +1,7 @@
 import { OperatorError } from '../../../process/operator-error.ts';
 import { answerApplication, markAnswered, unmarkAnswered } from '../../../records/answered.ts';
 import { failedMail, mailAbout, retryFailed } from '../../../records/mail.ts';
-import type { InboxRecord } from '../../../records/references.ts';
+import type { SubmissionRecord } from '../../../records/references.ts';
 import { unmarkSpam } from '../../../records/spam.ts';
 import { countedNoun, timeAgo } from '../../../records/wording/amounts.ts';
 import { answerStatus, mailKinds } from '../../../records/wording/record-wording.ts';
@@ -15,7 +15,7 @@ export const answered: Command = {
   summary: 'marks as answered: no more reminders',
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
-    const records: InboxRecord[] = [];
+    const records: SubmissionRecord[] = [];
     // All records are looked up before the first is marked, so that a typing mistake changes nothing.
     for (const word of args) records.push(requireNotSpam(await recordOfArgument(database, word)));
     const now = clock();
@@ -72,7 +72,7 @@ export const declined: Command = {
   },
 };
 
-function requireNotSpam(found: InboxRecord): InboxRecord {
+function requireNotSpam(found: SubmissionRecord): SubmissionRecord {
   const { reference, is_spam } = found.row;
   if (is_spam)
     throw new OperatorError(

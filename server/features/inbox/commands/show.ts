@@ -6,7 +6,7 @@ import { type MailRow, mailAbout } from '../../../records/mail.ts';
 import { listNotes, type NoteRow } from '../../../records/notes.ts';
 import { leadRecordWithPhotos, personCopy } from '../../../records/person-records.ts';
 import { listPhotos } from '../../../records/photos.ts';
-import type { InboxRecord } from '../../../records/references.ts';
+import type { SubmissionRecord } from '../../../records/references.ts';
 import type { SubscriberRow } from '../../../records/subscribers.ts';
 import { timeAgo } from '../../../records/wording/amounts.ts';
 import { applicationFacts, leadFacts } from '../../../records/wording/record-facts.ts';
@@ -42,7 +42,7 @@ export const show: Command = {
       return print(jsonLines(lead ? await leadRecordWithPhotos(database, lead) : application));
     }
     const now = clock();
-    const found: InboxRecord[] = [
+    const found: SubmissionRecord[] = [
       ...records.leads.map((row) => ({ kind: 'lead', row }) as const),
       ...records.applications.map((row) => ({ kind: 'application', row }) as const),
     ];
@@ -54,7 +54,7 @@ export const show: Command = {
   },
 };
 
-async function recordLines(database: Database, found: InboxRecord, now: Date): Promise<string[]> {
+async function recordLines(database: Database, found: SubmissionRecord, now: Date): Promise<string[]> {
   const { kind, row } = found;
   const { reference } = row;
   const facts = kind === 'lead' ? leadFacts(row, now) : applicationFacts(row, now);
