@@ -5,7 +5,7 @@ import { addEditorScript } from './desk-pages/editor-script.ts';
 import { addDeskStylesheet } from './desk-pages/stylesheet.ts';
 import { addAskWords } from './features/client-words/ask-routes.ts';
 import { addClientWords } from './features/client-words/words-routes.ts';
-import type { LinkSigner } from './features/contact-messages/answered-link.ts';
+import type { AnsweredLinks } from './features/contact-messages/answered-link.ts';
 import { addAnsweredLink } from './features/contact-messages/answered-routes.ts';
 import { addContactMessages } from './features/contact-messages/contact-message-routes.ts';
 import { addDesk } from './features/desk/desk.ts';
@@ -52,7 +52,7 @@ import { DAY_MS } from './time/durations.ts';
 export type AppDependencies = {
   readonly config: Config;
   readonly database: Database;
-  readonly links: LinkSigner;
+  readonly answeredLinks: AnsweredLinks;
   readonly isOperator: IsOperator;
   /** Called after a submission was stored. */
   wakeOutbox?(): void;
@@ -75,7 +75,7 @@ export type AppDependencies = {
 export async function buildApp({
   config,
   database,
-  links,
+  answeredLinks,
   isOperator,
   wakeOutbox = () => {},
   wakeRetention = () => {},
@@ -133,7 +133,7 @@ export async function buildApp({
   addReadOnlyCalls(app, live);
   const forms = { config, clock, database, limitPosts, countSubmission, uploadLimits, wakeOutbox };
   addContactMessages(app, { ...forms, photos });
-  addAnsweredLink(app, { config, clock, database, links, limitGuesses });
+  addAnsweredLink(app, { config, clock, database, answeredLinks, limitGuesses });
   addJobApplications(app, { ...forms, resumeField });
   addResumes(app, { database, requireOperator });
   addNewsletter(app, { config, clock, database, limitPosts, countSubmission: countSubscription, wakeOutbox });

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { isPostgres, openDatabase } from './database/database.ts';
 import { replayDeletions } from './deletion/replay.ts';
-import { createLinkSigner } from './features/contact-messages/answered-link.ts';
+import { createAnsweredLinks } from './features/contact-messages/answered-link.ts';
 import { startBackgroundJobs } from './jobs/background-jobs.ts';
 import { operatorCheck } from './operator/operator.ts';
 import { type OperatorToken, readOperatorToken, readSharedOperatorToken } from './operator/operator-token.ts';
@@ -39,7 +39,7 @@ export async function createService(config: Config, options: Options = {}): Prom
   const operatorToken = isPostgres(database)
     ? await readSharedOperatorToken(config, database)
     : await readOperatorToken(config);
-  const links = await createLinkSigner(database);
+  const answeredLinks = await createAnsweredLinks(database);
   let isStopping = false;
   const announceStop = () => {
     isStopping = true;
@@ -51,7 +51,7 @@ export async function createService(config: Config, options: Options = {}): Prom
     ...options,
     config,
     database,
-    links,
+    answeredLinks,
     isOperator: operatorCheck(operatorToken.token),
     pages,
     live,
@@ -66,7 +66,7 @@ export async function createService(config: Config, options: Options = {}): Prom
   // Ahead of the job that publishes, which encodes pictures first. Whoever listens waits for it, and gets its error.
   const shownAtStart = publisher.showAtStart();
   shownAtStart.catch(() => {});
-  jobs = startBackgroundJobs({ config, clock, database, links, publisher, live, log: app.log });
+  jobs = startBackgroundJobs({ config, clock, database, answeredLinks, publisher, live, log: app.log });
 
   return {
     app,

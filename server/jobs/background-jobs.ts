@@ -7,7 +7,7 @@ import { emptyJournal, isJournalMarked } from '../database/journal.ts';
 import type { MailKind } from '../database/schema.ts';
 import { replayDeletions } from '../deletion/replay.ts';
 import { wordsMails } from '../features/client-words/words-mails.ts';
-import type { LinkSigner } from '../features/contact-messages/answered-link.ts';
+import type { AnsweredLinks } from '../features/contact-messages/answered-link.ts';
 import { contactMails } from '../features/contact-messages/contact-mail.ts';
 import { floodDigest } from '../features/flood-digest/flood-digest-mail.ts';
 import { applicationConfirmation } from '../features/job-applications/application-confirmation.ts';
@@ -45,7 +45,7 @@ type MailDependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
-  readonly links: LinkSigner;
+  readonly answeredLinks: AnsweredLinks;
 };
 
 type Dependencies = MailDependencies & {
@@ -109,10 +109,10 @@ export function composeMails({
   config,
   clock,
   database,
-  links,
+  answeredLinks,
 }: MailDependencies): Record<MailKind, Compose> {
   return {
-    ...contactMails({ config, clock, database, links }),
+    ...contactMails({ config, clock, database, answeredLinks }),
     'job-application': jobApplicationMail({ config, database }),
     'application-confirmation': applicationConfirmation({ config, clock, database }),
     'morning-summary': morningSummary({ config, clock, database }),

@@ -113,7 +113,7 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
   it('is not needed once the owner has answered, nor after a day', async () => {
     const { service, outbox, toVisitors, states, send } = await tryConfirmations(engine);
     const { reference } = await send();
-    await service.app.inject({ method: 'POST', url: `/answered/${service.links.sign(reference)}` });
+    await service.app.inject({ method: 'POST', url: `/answered/${service.answeredLinks.sign(reference)}` });
     await outbox.sendDue();
     await send();
     service.clock.pass(DAY_MS + 1);
@@ -125,7 +125,7 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
   it('is sent after all when “answered” is undone, and once', async () => {
     const { service, outbox, toVisitors, states, send } = await tryConfirmations(engine);
     const { reference } = await send();
-    const link = `/answered/${service.links.sign(reference)}`;
+    const link = `/answered/${service.answeredLinks.sign(reference)}`;
     const press = (url: string) => service.app.inject({ method: 'POST', url });
     await press(link);
     await outbox.sendDue();

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig, uploadFolder } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { createLinkSigner, type LinkSigner } from '../features/contact-messages/answered-link.ts';
+import { type AnsweredLinks, createAnsweredLinks } from '../features/contact-messages/answered-link.ts';
 import type { EventLoopDelay } from '../features/health/event-loop-delay.ts';
 import {
   createUploadSpace,
@@ -34,7 +34,7 @@ export type TestService = {
   readonly database: Database;
   readonly config: Config;
   readonly clock: TestClock;
-  readonly links: LinkSigner;
+  readonly answeredLinks: AnsweredLinks;
   readonly uploadSpace: UploadSpace;
   /** Run by the test, after which published content is live. */
   readonly publisher: Publisher;
@@ -79,7 +79,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     lockTimeoutMs: 300,
     ...(options.queryTimeoutMs && { queryTimeoutMs: options.queryTimeoutMs }),
   });
-  const links = await createLinkSigner(database);
+  const answeredLinks = await createAnsweredLinks(database);
   const uploadSpace = await createUploadSpace(uploadFolder(config), options.uploadBytes);
   const live = createLiveSite();
   const publisher = createPublisher({ database, clock, live, builtSite: options.builtSite });
@@ -89,7 +89,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     publisher,
     uploadSpace,
     database,
-    links,
+    answeredLinks,
     clock,
     isOperator: operatorCheck(OPERATOR_TOKEN),
     limits: { ...defaultLimits, ...options.limits },
@@ -108,7 +108,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     database,
     config,
     clock,
-    links,
+    answeredLinks,
     uploadSpace,
     publisher,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),

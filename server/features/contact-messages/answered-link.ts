@@ -11,15 +11,15 @@ export const answeredPaths = {
   undo: (token: string) => `/answered/${token}/undo`,
 } as const;
 
-/** Signs the links in mails to the owner. */
-export type LinkSigner = {
+/** The links of "I have answered" in mails to the owner. */
+export type AnsweredLinks = {
   /** Returns the token of a link about this lead. */
   sign(reference: string): string;
   /** Returns the reference if the signature of the token is valid. */
   verify(token: string): string | undefined;
 };
 
-export async function createLinkSigner(database: Database): Promise<LinkSigner> {
+export async function createAnsweredLinks(database: Database): Promise<AnsweredLinks> {
   const signer = await createSigner(database, SECRET_NAME);
   return {
     sign: (reference) => `${reference}.${signer.sign(reference)}`,

@@ -15,10 +15,10 @@ const PROMISED_MS = company.replyWithinHours * HOUR_MS;
 
 async function start(engine: Engine) {
   const service = await startTestService(engine);
-  const { app, database, links } = service;
+  const { app, database, answeredLinks } = service;
   const request = async (changes: Fields = {}) => {
     const { reference } = (await post(app, estimateFields(changes))).json();
-    return { reference, link: `/answered/${links.sign(reference)}` };
+    return { reference, link: `/answered/${answeredLinks.sign(reference)}` };
   };
   return {
     ...service,

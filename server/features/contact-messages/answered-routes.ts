@@ -9,14 +9,14 @@ import { markAnswered, markRead, refuseSpam, unmarkAnswered } from '../../record
 import { leadRows } from '../../records/leads.ts';
 import { nextReminderAt } from '../../records/reminders.ts';
 import type { Clock } from '../../time/clock.ts';
-import { answeredPaths, type LinkSigner } from './answered-link.ts';
+import { type AnsweredLinks, answeredPaths } from './answered-link.ts';
 import { answeredPage, questionPage, waitingAgainPage } from './answered-pages.ts';
 
 type Dependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
-  readonly links: LinkSigner;
+  readonly answeredLinks: AnsweredLinks;
   limitGuesses(request: FastifyRequest): Promise<void>;
 };
 
@@ -24,10 +24,10 @@ type Params = { Params: { token: string } };
 
 /** The routes of the link in the owner's mails. Mail clients open links by themselves, so a GET only shows a button. */
 export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies): void {
-  const { config, clock, database, links } = dependencies;
+  const { config, clock, database, answeredLinks } = dependencies;
 
   async function find(token: string) {
-    const reference = links.verify(token);
+    const reference = answeredLinks.verify(token);
     const lead =
       reference && (await leadRows(database).where('reference', '=', reference).executeTakeFirst());
     if (!lead) throw refusals.notFound();

@@ -16,14 +16,14 @@ import { findPhotos } from '../../records/photos.ts';
 import type { Clock } from '../../time/clock.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 import { localTime } from '../../time/wall-clock.ts';
-import { answeredPaths, type LinkSigner } from './answered-link.ts';
+import { type AnsweredLinks, answeredPaths } from './answered-link.ts';
 import { contactConfirmation } from './contact-confirmation.ts';
 
 type Dependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
-  readonly links: LinkSigner;
+  readonly answeredLinks: AnsweredLinks;
 };
 
 type ContactMailKind = Extract<MailKind, 'contact-message' | 'contact-confirmation' | ReminderKind>;
@@ -77,7 +77,7 @@ function reminder(kind: ReminderKind) {
 }
 
 function compose(
-  { config, clock, database, links }: Dependencies,
+  { config, clock, database, answeredLinks }: Dependencies,
   write: (message: ContactMessageRow, now: Date) => MailText | undefined,
 ): Compose {
   return async (row: OutboxRow): Promise<MailMessage | undefined> => {
@@ -110,7 +110,7 @@ function compose(
         })),
         action: {
           label: 'I have answered',
-          href: new URL(answeredPaths.link(links.sign(message.reference)), config.siteUrl).href,
+          href: new URL(answeredPaths.link(answeredLinks.sign(message.reference)), config.siteUrl).href,
         },
         link: {
           label: 'Open it on the desk',

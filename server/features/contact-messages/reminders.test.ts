@@ -14,7 +14,7 @@ async function start(engine: (typeof engines)[number]) {
   const { reference } = (await post(service.app, estimateFields())).json();
   const outbox = testOutbox(service, peer.url);
   const subjects = () => peer.received.map(({ headers }) => headers.get('subject')?.[0]);
-  const link = `/answered/${service.links.sign(reference)}`;
+  const link = `/answered/${service.answeredLinks.sign(reference)}`;
   return { peer, service, reference, outbox, subjects, link };
 }
 

@@ -98,8 +98,8 @@ describe.each(engines)('the page of a request on %s', (engine) => {
   });
 
   it("is marked as read once the link of the owner's mail is opened too", async () => {
-    const { app, links, sent, page } = await tryRequest(engine);
-    await app.inject({ url: `/answered/${links.sign(sent.reference)}` });
+    const { app, answeredLinks, sent, page } = await tryRequest(engine);
+    await app.inject({ url: `/answered/${answeredLinks.sign(sent.reference)}` });
     expect(await page()).not.toContain('Read soon');
   });
 
