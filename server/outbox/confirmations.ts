@@ -3,7 +3,7 @@ import { takeLock } from '../database/locks.ts';
 import type { MailKind } from '../database/schema.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
-import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
+import { enqueue, outboxRow, type SubmissionKey } from './outbox.ts';
 
 /** Enough for somebody who asks about two houses and applies for a job, but nobody's mailbox is flooded. */
 const MAX_PER_ADDRESS_PER_DAY = 3;
@@ -20,13 +20,13 @@ const countedKinds: readonly MailKind[] = [
   'newsletter-confirmation',
 ];
 
-export type Confirmed = Enqueued & { readonly email: string };
+export type SubmissionWithEmail = SubmissionKey & { readonly email: string };
 
 /** Enqueues the mail that confirms a visitor's form, unless this address already got the maximum today. */
 export async function enqueueConfirmation(
   transaction: Queries,
   kind: ConfirmationKind,
-  submission: Confirmed,
+  submission: SubmissionWithEmail,
 ): Promise<void> {
   const key = recipientKey(submission.email);
   const received = new Date(submission.received_at);
@@ -60,6 +60,6 @@ export async function isWithinLimits(transaction: Queries, key: string, now: Dat
   return toThisAddress < MAX_PER_ADDRESS_PER_DAY && today.length < MAX_TOTAL_PER_DAY;
 }
 
-export function isTooLateToConfirm({ received_at }: Pick<Enqueued, 'received_at'>, now: Date): boolean {
+export function isTooLateToConfirm({ received_at }: Pick<SubmissionKey, 'received_at'>, now: Date): boolean {
   return now.getTime() - new Date(received_at).getTime() > MAX_AGE_MS;
 }

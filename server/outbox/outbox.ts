@@ -3,12 +3,12 @@ import type { MailKind, NewOutboxRow } from '../database/schema.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { plannedReminders, reminderKinds } from './reminders.ts';
 
-export type Enqueued = { readonly id: number; readonly reference: string; readonly received_at: string };
+export type SubmissionKey = { readonly id: number; readonly reference: string; readonly received_at: string };
 
 /** Enqueues the mail about a lead at once, and reminders at half and near the end of the promised time. */
 export async function enqueueContactMessage(
   queries: Queries,
-  message: Enqueued & { readonly reply_by: string },
+  message: SubmissionKey & { readonly reply_by: string },
 ): Promise<void> {
   await enqueue(queries, [
     outboxRow('contact-message', message, new Date(message.received_at)),
@@ -16,7 +16,7 @@ export async function enqueueContactMessage(
   ]);
 }
 
-export async function enqueueJobApplication(queries: Queries, application: Enqueued): Promise<void> {
+export async function enqueueJobApplication(queries: Queries, application: SubmissionKey): Promise<void> {
   await enqueue(queries, [outboxRow('job-application', application, new Date(application.received_at))]);
 }
 
@@ -29,7 +29,7 @@ type SubmissionMailKind = Extract<
   | `reminder-${string}`
 >;
 
-export function outboxRow(kind: SubmissionMailKind, submission: Enqueued, dueAt: Date) {
+export function outboxRow(kind: SubmissionMailKind, submission: SubmissionKey, dueAt: Date) {
   const isApplication = kind === 'job-application' || kind === 'application-confirmation';
   return {
     kind,
@@ -42,7 +42,10 @@ export function outboxRow(kind: SubmissionMailKind, submission: Enqueued, dueAt:
 }
 
 /** Contains the time, so that a fresh database does not repeat the ids of old mail. */
-export function messageKey(kind: MailKind, submission: Pick<Enqueued, 'reference' | 'received_at'>): string {
+export function messageKey(
+  kind: MailKind,
+  submission: Pick<SubmissionKey, 'reference' | 'received_at'>,
+): string {
   return `${kind}.${submission.reference}.${new Date(submission.received_at).getTime().toString(36)}`;
 }
 

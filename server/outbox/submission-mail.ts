@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Queries } from '../database/database.ts';
-import { type ConfirmationKind, type Confirmed, enqueueConfirmation } from './confirmations.ts';
+import { type ConfirmationKind, enqueueConfirmation, type SubmissionWithEmail } from './confirmations.ts';
 import { enqueueFloodDigest } from './floods.ts';
 
 /** What is known about the sender of a form when its mail is enqueued. */
@@ -14,7 +14,7 @@ export type Sender = {
   readonly hasEnoughConfirmations: boolean;
 };
 
-type SubmissionMail<Submission extends Confirmed> = {
+type SubmissionMail<Submission extends SubmissionWithEmail> = {
   readonly confirmation: ConfirmationKind;
   /** Enqueues the mail about this one submission. */
   enqueue(transaction: Queries, submission: Submission): Promise<void>;
@@ -23,7 +23,7 @@ type SubmissionMail<Submission extends Confirmed> = {
 export type MailSettings = Pick<Config, 'sendsConfirmations'>;
 
 /** Enqueues the mail about a new submission in its transaction: to the owner, and a confirmation to the visitor. */
-export async function enqueueSubmissionMail<Submission extends Confirmed>(
+export async function enqueueSubmissionMail<Submission extends SubmissionWithEmail>(
   transaction: Queries,
   submission: Submission,
   mail: SubmissionMail<NoInfer<Submission>>,
