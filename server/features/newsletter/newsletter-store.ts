@@ -68,8 +68,8 @@ export async function unsubscribe(
     .execute();
 }
 
-/** Sends the link only if the address is subscribed. */
-export async function sendLinkAgain(database: Database, email: string, now: Date): Promise<void> {
+/** Enqueues the link for an address that is subscribed, and nothing for others. */
+export async function enqueueUnsubscribeLink(database: Database, email: string, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const subscription = await lastSubscription(transaction, email);
     if (!subscription || subscription.withdrawn_at) return;

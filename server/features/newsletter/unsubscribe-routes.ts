@@ -10,7 +10,7 @@ import { addPrivateScope } from '../../private-pages/private-scope.ts';
 import { lastSubscription, type SubscriberRow } from '../../records/subscribers.ts';
 import { findByUnsubscribeToken, unsubscribePaths } from '../../records/unsubscribe-link.ts';
 import type { Clock } from '../../time/clock.ts';
-import { sendLinkAgain, subscribeAgain, unsubscribe } from './newsletter-store.ts';
+import { enqueueUnsubscribeLink, subscribeAgain, unsubscribe } from './newsletter-store.ts';
 import { askPage, missingPage, sentPage, unsubscribedPage, unsubscribePage } from './unsubscribe-pages.ts';
 
 type Dependencies = {
@@ -85,7 +85,7 @@ export function addUnsubscribe(app: FastifyInstance, dependencies: Dependencies)
       refuseOtherSites(request, config.siteUrl);
       const read = readAddress(await readShortForm(request, reply, ['email']));
       if ('wrong' in read) return sendPrivatePage(reply, config, askPage(mail, read.wrong));
-      await sendLinkAgain(database, read.email, clock());
+      await enqueueUnsubscribeLink(database, read.email, clock());
       dependencies.wakeOutbox();
       return reply.redirect(unsubscribePaths.sent, 303);
     });
