@@ -22,7 +22,7 @@ import { addSecurityContact } from './features/security-contact/security-contact
 import { addSiteDesk } from './features/site-desk/site-desk.ts';
 import { addSitePictures } from './features/site-pictures/site-picture-routes.ts';
 import { addVisits } from './features/visits/visit-routes.ts';
-import { takeMultipartForms } from './forms/multipart.ts';
+import { acceptMultipartForms } from './forms/multipart.ts';
 import { createSenderLimits } from './forms/sender-limits.ts';
 import { createUploadLimits } from './forms/uploads/upload-limits.ts';
 import { createUploadSpace, type UploadSpace } from './forms/uploads/upload-space.ts';
@@ -106,7 +106,7 @@ export async function buildApp({
   });
   // Forms are multipart; no route accepts JSON or plain text.
   app.removeAllContentTypeParsers();
-  takeMultipartForms(app);
+  acceptMultipartForms(app);
   await addRateLimits(app, isPostgres(database) ? await postgresRateLimitStore(database, clock) : undefined);
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitGuesses } = limiter(app, 'guessesPerMinute', limits.guessesPerMinute);

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { requireOwnSite } from '../forms/cross-site.ts';
 import { withoutControlCharacters } from '../forms/typed-text.ts';
-import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
+import { acceptUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
@@ -37,7 +37,7 @@ export function addDeskScope(
   });
 
   app.register(async (scope) => {
-    takeUrlencodedForms(scope, { maxBytes: FORM_MAX_BYTES, readText: withoutControlCharacters });
+    acceptUrlencodedForms(scope, { maxBytes: FORM_MAX_BYTES, readText: withoutControlCharacters });
     scope.addHook('onRequest', requireOperator('Desk pages'));
     scope.addHook('onRequest', async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnSite(request, config.siteUrl);

@@ -22,7 +22,7 @@ export type FormPart = {
 };
 
 /** For routes that read a multipart body themselves with `receiveMultipart`. */
-export function takeMultipartForms(app: FastifyInstance): void {
+export function acceptMultipartForms(app: FastifyInstance): void {
   app.addContentTypeParser(MEDIA_TYPE, (_request, _body, done) => done(null));
 }
 

@@ -9,7 +9,7 @@ import { formBodyRate } from '../http/min-body-rate.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 import { formData, post } from '../testing/forms.ts';
 import { systemClock } from '../time/clock.ts';
-import { takeMultipartForms } from './multipart.ts';
+import { acceptMultipartForms } from './multipart.ts';
 import { addSubmissionRoute } from './submission-route.ts';
 
 const PATH = '/forms/plan';
@@ -25,7 +25,7 @@ async function startForm({
   const saved: unknown[] = [];
   const app = Fastify();
   app.removeAllContentTypeParsers();
-  takeMultipartForms(app);
+  acceptMultipartForms(app);
   const services = { config: readConfig({}), clock: systemClock, limitPosts: async () => {} };
   addSubmissionRoute<{ name: string; subject?: string; plan?: '' }, string>(app, services, {
     path: PATH,

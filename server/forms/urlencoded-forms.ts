@@ -11,7 +11,7 @@ type Options = {
 };
 
 /** For routes that read the body with `urlencodedForm`. No other type is accepted. */
-export function takeUrlencodedForms(
+export function acceptUrlencodedForms(
   scope: FastifyInstance,
   { maxBytes, readText = foldLineBreaks }: Options,
 ): void {

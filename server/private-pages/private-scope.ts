@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { takeMultipartForms } from '../forms/multipart.ts';
-import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
+import { acceptMultipartForms } from '../forms/multipart.ts';
+import { acceptUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
 import { type PrivatePage, privateHeaders, sendPrivatePage } from './private-page.ts';
@@ -26,8 +26,8 @@ export function addPrivateScope(
   addRoutes: (scope: FastifyInstance) => void,
 ): void {
   app.register(async (scope) => {
-    takeUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
-    takeMultipartForms(scope);
+    acceptUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
+    acceptMultipartForms(scope);
     // Otherwise a script could guess links at full speed.
     scope.addHook('onRequest', limitGuesses);
     scope.setErrorHandler((error, request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
-import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
+import { acceptUrlencodedForms } from '../../forms/urlencoded-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { sendServerPage } from '../../http/server-pages/server-page.ts';
 import { markAnswered, markRead, refuseSpam, unmarkAnswered } from '../../records/answered.ts';
@@ -36,7 +36,7 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
 
   app.register(async (scope) => {
     // The buttons send an empty form.
-    takeUrlencodedForms(scope, { maxBytes: 1024 });
+    acceptUrlencodedForms(scope, { maxBytes: 1024 });
     scope.addHook('onRequest', dependencies.limitGuesses);
 
     scope.get<Params>(answeredPaths.pattern, async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
-import { takeMultipartForms } from '../../forms/multipart.ts';
+import { acceptMultipartForms } from '../../forms/multipart.ts';
 import { companyEditor } from './company.ts';
 import { addDraftPictures } from './draft-pictures.ts';
 import { addEditorRoutes } from './editor-routes.ts';
@@ -17,7 +17,7 @@ import { addVersions } from './versions-routes.ts';
 export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependencies, 'sendPage'>): void {
   addDeskScope(app, given, (scope, sendPage) => {
     const dependencies = { ...given, sendPage };
-    takeMultipartForms(scope);
+    acceptMultipartForms(scope);
     addOverview(scope, dependencies);
     addEditorRoutes(scope, dependencies, projectEditor(dependencies));
     addEditorRoutes(scope, dependencies, testimonialEditor(dependencies));
