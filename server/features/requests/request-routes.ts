@@ -15,7 +15,7 @@ import { findRequestId, requestPaths } from '../../records/request-link.ts';
 import { calendarText, visitorWords } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
-import { shownDays } from '../../visits/visit-words.ts';
+import { shownDays } from '../../visits/visit-wording.ts';
 import { changeableUntil, lastVisit, placeOf, readOffered, spanOf } from '../../visits/visits.ts';
 import { isAt } from '../../visits/wanted-time.ts';
 import { storeAddition } from './add-to-request.ts';

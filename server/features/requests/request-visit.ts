@@ -11,7 +11,7 @@ import { icon } from '../../page-parts/icon.ts';
 import { timesField } from '../../private-pages/parts/times.ts';
 import { requestPaths } from '../../records/request-link.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
-import { hourWords, shownDays } from '../../visits/visit-words.ts';
+import { hourWords, shownDays } from '../../visits/visit-wording.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
 import type { RefusedForm, RequestContext } from './request-context.ts';
 

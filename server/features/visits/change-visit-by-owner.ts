@@ -9,7 +9,7 @@ import { cancelVisit, moveVisit, sequenceFrom } from '../../visits/move-and-canc
 import { timeFrom } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
 import { personIdFrom, UNKNOWN_PERSON } from '../../visits/visit-person.ts';
-import { hourWords } from '../../visits/visit-words.ts';
+import { hourWords } from '../../visits/visit-wording.ts';
 import { placeOf, spanOf } from '../../visits/visits.ts';
 import { OWNER_YEARS_AHEAD } from '../../visits/wanted-time.ts';
 

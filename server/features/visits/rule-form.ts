@@ -4,7 +4,7 @@ import { controlAttributes, type FormState, fieldNotes, stateOf } from '../../pa
 import { checkbox, fieldGrid, textArea } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { type VisitRule, type Weekday, weekdays } from '../../visits/rule.ts';
-import { dayNames, hoursValue, hoursWords } from './rule-words.ts';
+import { dayNames, hoursValue, hoursWords } from './rule-wording.ts';
 import { personField } from './visit-fields.ts';
 
 /** The labels of the fields, for messages apart from them. */

@@ -16,7 +16,7 @@ import { daysUntil } from '../../time/spoken-time.ts';
 import { type CalendarMethod, calendarText, ownerWords, visitorWords } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
 import { hasLaterMail, noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
-import { hourWords, whenWords } from '../../visits/visit-words.ts';
+import { hourWords, whenWords } from '../../visits/visit-wording.ts';
 import { findVisit, mapLink, placeOf } from '../../visits/visits.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };

@@ -16,7 +16,7 @@ import type { Actor } from '../../visits/booking-transaction.ts';
 import { comingVisits, type VisitWithLead, visitsWithLead } from '../../visits/coming-visits.ts';
 import { parseRule } from '../../visits/parse-rule.ts';
 import { readRule, saveRule } from '../../visits/rule.ts';
-import { shownDays } from '../../visits/visit-words.ts';
+import { shownDays } from '../../visits/visit-wording.ts';
 import { readOffered } from '../../visits/visits.ts';
 import { changeVisitByOwner } from './change-visit-by-owner.ts';
 import { addFeed, feedUrl, renewFeed } from './feed.ts';

@@ -15,7 +15,7 @@ import { icon } from '../../page-parts/icon.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, fullTime } from '../../time/spoken-time.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
-import { hourWords } from '../../visits/visit-words.ts';
+import { hourWords } from '../../visits/visit-wording.ts';
 import { isOver, mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 import { REASON_MAX_CHARACTERS } from './change-visit-by-owner.ts';
 import { freeTimes, personField, wallClockField } from './visit-fields.ts';

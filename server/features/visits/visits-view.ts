@@ -19,7 +19,7 @@ import type { VisitRule } from '../../visits/rule.ts';
 import { publishedId } from '../../visits/visit-person.ts';
 import { spanOf } from '../../visits/visits.ts';
 import { ruleForm, ruleLabels } from './rule-form.ts';
-import { noTimesWords, ruleWords } from './rule-words.ts';
+import { noTimesWords, ruleWords } from './rule-wording.ts';
 
 const SHOWN_FREE_DAYS = 2;
 

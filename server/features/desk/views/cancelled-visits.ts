@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { VisitWithLead } from '../../../visits/coming-visits.ts';
-import { whenWords } from '../../../visits/visit-words.ts';
+import { whenWords } from '../../../visits/visit-wording.ts';
 import { spanOf } from '../../../visits/visits.ts';
 
 type Mail = Pick<Config, 'mail'>;

@@ -11,7 +11,7 @@ import { countedNoun } from '../../../records/wording/amounts.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
-import { whenWords } from '../../../visits/visit-words.ts';
+import { whenWords } from '../../../visits/visit-wording.ts';
 import { placeOf, spanOf } from '../../../visits/visits.ts';
 import { listNames } from '../list-names.ts';
 import { contactButtons } from './contact-buttons.ts';

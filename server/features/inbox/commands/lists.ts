@@ -26,7 +26,7 @@ import {
   type VisitWithLead,
   visitWithLeadRecord,
 } from '../../../visits/coming-visits.ts';
-import { hourWords } from '../../../visits/visit-words.ts';
+import { hourWords } from '../../../visits/visit-wording.ts';
 import { isOver, placeOf, spanOf } from '../../../visits/visits.ts';
 import { type Command, NO_SMTP, type Options, shellCommand } from '../command.ts';
 import { type Column, jsonLines, tableLines } from '../plain-text.ts';

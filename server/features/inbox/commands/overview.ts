@@ -10,7 +10,7 @@ import { recordLists, waitingHeadline } from '../../../records/wording/record-wo
 import { formatDuration } from '../../../time/durations.ts';
 import { localTime } from '../../../time/wall-clock.ts';
 import { visitWithLeadRecord } from '../../../visits/coming-visits.ts';
-import { whenWords } from '../../../visits/visit-words.ts';
+import { whenWords } from '../../../visits/visit-wording.ts';
 import { placeOf, spanOf } from '../../../visits/visits.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, tableLines } from '../plain-text.ts';

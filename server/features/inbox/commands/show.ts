@@ -19,7 +19,7 @@ import {
   resumeDescription,
 } from '../../../records/wording/record-wording.ts';
 import { localTime } from '../../../time/wall-clock.ts';
-import { whenWords } from '../../../visits/visit-words.ts';
+import { whenWords } from '../../../visits/visit-wording.ts';
 import { placeOf, spanOf, visitsOf } from '../../../visits/visits.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, textLines } from '../plain-text.ts';
