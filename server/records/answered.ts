@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { ApplicationAnswer, ContactMessageRow } from '../database/schema.ts';
 import { Refusal } from '../http/responses/refusal.ts';
-import { dropReminders } from '../outbox/outbox.ts';
+import { setAnswered } from '../leads/lead.ts';
 import type { ApplicationRow } from './applications.ts';
 import { reinstateMail } from './mail.ts';
 import { reinstateReminders } from './reminders.ts';
@@ -21,17 +21,11 @@ export async function markRead(database: Database, id: number, at: Date): Promis
     .execute();
 }
 
-/** Keeps the time of the first call. Cancels the reminders. Refuses spam. */
+/** As `setAnswered`, in a transaction of its own. Refuses spam. */
 export async function markAnswered(database: Database, id: number, at: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await requireGenuine(transaction, id);
-    await transaction
-      .updateTable('contact_messages')
-      .set({ answered_at: at.toISOString() })
-      .where('id', '=', id)
-      .where('answered_at', 'is', null)
-      .execute();
-    await dropReminders(transaction, id);
+    await setAnswered(transaction, id, at);
   });
 }
 

@@ -2,7 +2,6 @@ import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { ContactMessageRow } from '../database/schema.ts';
 import { listPart } from './list-part.ts';
 import { allNotes } from './notes.ts';
 
@@ -47,10 +46,6 @@ export function leadRows(database: Queries) {
     .selectFrom('contact_messages')
     .selectAll('contact_messages')
     .select(allNotes('lead', 'text').as('note'));
-}
-
-export function findLead(queries: Queries, id: number | null): Promise<ContactMessageRow | undefined> {
-  return queries.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Does not count spam. */

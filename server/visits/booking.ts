@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
-import { dropReminders } from '../outbox/outbox.ts';
+import { findLead, setAnswered } from '../leads/lead.ts';
 import { type Actor, inTransaction, type Outcome } from './booking-transaction.ts';
 import { lockRule, readRule } from './rule.ts';
 import { hasTooManyChanges, hasTooManyVisits } from './visit-limits.ts';
 import { enqueueVisitMails } from './visit-mail.ts';
 import { publishedId } from './visit-person.ts';
-import { findLead, findOffered, isOver, lastVisit } from './visits.ts';
+import { findOffered, isOver, lastVisit } from './visits.ts';
 import { isAt, timeColumns, wantedTime } from './wanted-time.ts';
 
 type NewVisit = {
@@ -69,17 +69,7 @@ export async function book(transaction: Queries, wanted: NewVisit, actor: Actor)
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await markAnswered(transaction, lead.id, at);
+  await setAnswered(transaction, lead.id, actor.now);
   await enqueueVisitMails(transaction, visit, lead, { change: 'booked', actor });
   return { visit };
-}
-
-async function markAnswered(transaction: Queries, leadId: number, at: string): Promise<void> {
-  await transaction
-    .updateTable('contact_messages')
-    .set({ answered_at: at })
-    .where('id', '=', leadId)
-    .where('answered_at', 'is', null)
-    .execute();
-  await dropReminders(transaction, leadId);
 }

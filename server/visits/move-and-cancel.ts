@@ -1,10 +1,11 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
+import { findLead } from '../leads/lead.ts';
 import { type Actor, inTransaction, type Outcome } from './booking-transaction.ts';
 import { lockRule } from './rule.ts';
 import { hasTooManyChanges } from './visit-limits.ts';
 import { detachCancellations, enqueueVisitMails } from './visit-mail.ts';
-import { changeableUntil, findLead, findVisit, isOver, lastVisit, spanOf } from './visits.ts';
+import { changeableUntil, findVisit, isOver, lastVisit, spanOf } from './visits.ts';
 import { isAt, timeColumns, wantedTime } from './wanted-time.ts';
 
 type Change = {

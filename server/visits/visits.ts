@@ -1,6 +1,6 @@
 import { CHANGEABLE_UNTIL_HOURS } from '../../contract/forms/place.ts';
 import type { Queries } from '../database/database.ts';
-import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
+import type { VisitRow } from '../database/schema.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { type OfferedDay, type OfferedTime, offeredDays, type Span } from './offered-times.ts';
 import { readRule, type VisitRule } from './rule.ts';
@@ -39,11 +39,6 @@ export function lastVisit(queries: Queries, leadId: number): Promise<VisitRow | 
 
 export function findVisit(queries: Queries, id: number): Promise<VisitRow | undefined> {
   return queries.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** The request that a visit answers. */
-export function findLead(queries: Queries, id: number): Promise<ContactMessageRow | undefined> {
-  return queries.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** All visits of a request, earliest first. */

@@ -1,0 +1,18 @@
+import type { Queries } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
+import { dropReminders } from '../outbox/outbox.ts';
+
+export function findLead(queries: Queries, id: number | null): Promise<ContactMessageRow | undefined> {
+  return queries.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps the time of the first call. Cancels the reminders. */
+export async function setAnswered(transaction: Queries, id: number, at: Date): Promise<void> {
+  await transaction
+    .updateTable('contact_messages')
+    .set({ answered_at: at.toISOString() })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .execute();
+  await dropReminders(transaction, id);
+}
