@@ -15,6 +15,7 @@ import { addJobApplications } from './features/job-applications/job-application-
 import { addNewsletter } from './features/newsletter/newsletter-routes.ts';
 import { addUnsubscribe } from './features/newsletter/unsubscribe-routes.ts';
 import { addReadOnlyCalls } from './features/read-only-calls/read-only-routes.ts';
+import { limitBookings } from './features/requests/booking-limit.ts';
 import { addRequestPages } from './features/requests/request-routes.ts';
 import { addResumes } from './features/resumes/resume-routes.ts';
 import { prepareResumeField } from './features/resumes/resume-upload.ts';
@@ -28,12 +29,10 @@ import { createUploadLimits } from './forms/uploads/upload-limits.ts';
 import { createUploadSpace, type UploadSpace } from './forms/uploads/upload-space.ts';
 import type { Pages } from './http/documents/pages.ts';
 import { addQuickClose, createHttpServer } from './http/http-server.ts';
-import { limitSuccesses } from './http/rate-limits/limit-successes.ts';
 import { postgresRateLimitStore } from './http/rate-limits/postgres-store.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-limits/rate-limits.ts';
 import { brokenHttpResponse } from './http/responses/broken-http.ts';
 import { addErrorResponses, badUrlResponse } from './http/responses/error-responses.ts';
-import { refusals } from './http/responses/refusal.ts';
 import { addResponseHeaders } from './http/responses/response-headers.ts';
 import { watchUnknownProxy } from './http/unknown-proxy.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -47,7 +46,6 @@ import { addRequestLog, loggerOptions, newRequestId } from './process/logging.ts
 import { createLiveSite, type LiveSite } from './publications/live-site.ts';
 import { createPublisher, type Publisher } from './publications/publisher.ts';
 import { type Clock, systemClock } from './time/clock.ts';
-import { DAY_MS } from './time/durations.ts';
 
 export type AppDependencies = {
   readonly config: Config;
@@ -111,10 +109,7 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitGuesses } = limiter(app, 'guessesPerMinute', limits.guessesPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  const bookings = limitSuccesses(app, 'bookingsPerDay', limits.bookingsPerDay, {
-    windowMs: DAY_MS,
-    refusal: refusals.tooManyVisits,
-  });
+  const bookings = limitBookings(app, limits);
   const { countSubmission, countSubscription } = createSenderLimits(app, config);
   const uploadLimits = createUploadLimits(app, limits);
   const unknownProxy = watchUnknownProxy(app);

@@ -15,7 +15,6 @@ export type RequestDependencies = {
   readonly uploadLimits: UploadLimits;
   limitPosts(request: FastifyRequest): Promise<void>;
   limitGuesses(request: FastifyRequest): Promise<void>;
-  /** Limits the visits that one network may book. */
   readonly bookings: SuccessLimiter;
   readonly live: Pick<LiveSite, 'site'>;
   wakeOutbox(): void;

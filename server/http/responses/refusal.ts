@@ -49,12 +49,6 @@ export const refusals = {
       `Too many requests came from your connection. Please try again in ${retryAfterSeconds} seconds, ${orCall}.`,
       { retryAfterSeconds },
     ),
-  tooManyVisits: (retryAfterSeconds: number) =>
-    new Refusal(
-      429,
-      `Many visits were booked from your connection today. Please call us at ${company.phone.display}.`,
-      { retryAfterSeconds },
-    ),
   ourFault: () => new Refusal(500, `Something went wrong on our side. Please try again, ${orCall}.`),
   outOfService: () =>
     new Refusal(503, `We cannot do this right now. Please try again in a minute, ${orCall}.`, {
