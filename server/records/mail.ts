@@ -2,7 +2,7 @@ import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { EVERY_ROW, listPart } from './list-part.ts';
-import { recordColumn } from './record-column.ts';
+import { type RecordId, recordColumn } from './record-column.ts';
 import type { SubmissionRecord } from './references.ts';
 
 /** Thousands of mails may have failed, and each update blocks the event loop. */
@@ -83,10 +83,8 @@ export async function retryFailed(database: Database, now: Date, about?: Submiss
   } while (updated === RETRIED_AT_ONCE);
 }
 
-type About = { readonly kind: SubmissionRecord['kind']; readonly row: { readonly id: number } };
-
 /** Makes unneeded mail due again, except reminders. The worker drops what is still unneeded, or too late by now. */
-export async function reinstateMail(queries: Queries, about: About): Promise<void> {
+export async function reinstateMail(queries: Queries, about: RecordId): Promise<void> {
   await queries
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, first_attempt_at: null })
