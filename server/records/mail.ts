@@ -1,5 +1,6 @@
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
+import type { MailState } from '../database/schema.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { EVERY_ROW, listPart } from './list-part.ts';
 import { type RecordId, recordColumn } from './record-column.ts';
@@ -116,6 +117,20 @@ function mail(database: Queries) {
       eb.fn.coalesce('contact_messages.reference', 'job_applications.reference').as('reference'),
       eb.fn.coalesce('contact_messages.name', 'job_applications.name').as('name'),
     ]);
+}
+
+/** `retrying`: it did not get through, and is tried again later. */
+export type MailProgress = Exclude<MailState, 'waiting'> | 'due' | 'retrying' | 'planned';
+
+/** How far a mail has come, with the time when it was sent or will be tried. */
+export function progressOf(
+  { state, sent_at, next_attempt_at, last_error }: MailRow,
+  now: Date,
+): { progress: MailProgress; at: string } {
+  const at = sent_at ?? next_attempt_at;
+  if (state !== 'waiting') return { progress: state, at };
+  if (new Date(at) <= now) return { progress: 'due', at };
+  return { progress: last_error ? 'retrying' : 'planned', at };
 }
 
 export function mailRecord(row: MailRow) {

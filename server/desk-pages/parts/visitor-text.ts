@@ -21,7 +21,7 @@ export function visitorExcerpt(text: string): Html {
 }
 
 /** A status in words. The tone only adds a colour. */
-type Status = {
+export type Status = {
   readonly text: string;
   readonly tone: 'good' | 'quiet' | 'warning' | 'danger';
 };

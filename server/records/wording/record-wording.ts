@@ -5,7 +5,7 @@ import type { MailKind, SpamReason, SpamSign } from '../../database/schema.ts';
 import { addMilliseconds } from '../../time/clock.ts';
 import { DAY_MS, formatDuration } from '../../time/durations.ts';
 import type { ApplicationRow } from '../applications.ts';
-import type { MailRow } from '../mail.ts';
+import { type MailProgress, type MailRow, progressOf } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
 import type { SubmissionRecord } from '../references.ts';
 import type { SubscriberRow } from '../subscribers.ts';
@@ -115,14 +115,19 @@ export const mailKinds: Record<MailKind, string> = {
 };
 
 /** 'sent 3 h ago', 'planned in 20 h', 'next try in 5 min'. */
-export function mailStatus({ state, sent_at, next_attempt_at, last_error }: MailRow, now: Date): string {
-  if (state === 'sent') return `sent ${timeAgo(sent_at ?? next_attempt_at, now)}`;
-  if (state === 'failed') return 'failed';
-  if (state === 'unneeded') return 'not needed';
-  if (new Date(next_attempt_at) <= now) return 'waiting';
-  if (last_error) return `next try ${timeUntil(next_attempt_at, now)}`;
-  return `planned ${timeUntil(next_attempt_at, now)}`;
+export function mailStatus(mail: MailRow, now: Date): string {
+  const { progress, at } = progressOf(mail, now);
+  return mailStatuses[progress](at, now);
 }
+
+const mailStatuses: Record<MailProgress, (at: string, now: Date) => string> = {
+  sent: (at, now) => `sent ${timeAgo(at, now)}`,
+  failed: () => 'failed',
+  unneeded: () => 'not needed',
+  due: () => 'waiting',
+  retrying: (at, now) => `next try ${timeUntil(at, now)}`,
+  planned: (at, now) => `planned ${timeUntil(at, now)}`,
+};
 
 /** 'The wall to come out (1500 x 2000, 312 KB)' */
 export function photoDescription({ description, width, height, size }: PhotoRow): string {
