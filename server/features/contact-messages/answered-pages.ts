@@ -1,7 +1,7 @@
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { type Html, html } from '../../page-parts/html.ts';
-import { formatDuration } from '../../time/durations.ts';
+import { answerStatus, nextReminderSentence } from '../../records/wording/record-wording.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import { answeredPaths } from './answered-link.ts';
 
@@ -37,22 +37,15 @@ export function waitingAgainPage(
   reminderAt: string | undefined,
   now: Date,
 ): Page {
-  const reminder = reminderAt
-    ? `The next reminder comes on ${fullTime(reminderAt)}.`
-    : 'It is too late for another reminder.';
+  const status = answerStatus({ ...lead, answered_at: null }, now);
   return {
     status: 200,
     title: `${lead.name} is waiting for an answer`,
-    body: html`<p>Request ${lead.reference} is no longer marked as answered: ${timeLeft(lead, now)}. ${reminder}</p>
+    body: html`<p>Request ${lead.reference} is no longer marked as answered: ${status}. ${nextReminderSentence(reminderAt)}</p>
 ${answeredButton(token)}`,
   };
 }
 
 function answeredButton(token: string): Html {
   return html`<form class="alone" method="post" action="${answeredPaths.link(token)}"><button type="submit">Yes, I have answered</button></form>`;
-}
-
-function timeLeft({ reply_by }: Pick<ContactMessageRow, 'reply_by'>, now: Date): string {
-  const left = new Date(reply_by).getTime() - now.getTime();
-  return left > 0 ? `${formatDuration(left)} left` : `overdue by ${formatDuration(-left)}`;
 }

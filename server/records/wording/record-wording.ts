@@ -4,6 +4,7 @@ import { resumeMediaTypes } from '../../../contract/forms/application.ts';
 import type { MailKind, SpamReason, SpamSign } from '../../database/schema.ts';
 import { addMilliseconds } from '../../time/clock.ts';
 import { DAY_MS, formatDuration } from '../../time/durations.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 import type { ApplicationRow } from '../applications.ts';
 import { type MailProgress, type MailRow, progressOf } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
@@ -29,6 +30,11 @@ export function answerStatus({ received_at, reply_by, answered_at }: Promised, n
   if (answered_at) return `answered in ${formatDuration(new Date(answered_at).getTime() - received)}`;
   const left = new Date(reply_by).getTime() - now.getTime();
   return left <= 0 ? `overdue by ${formatDuration(-left)}` : `${formatDuration(left)} left`;
+}
+
+/** What follows when a request waits again; `at` is undefined if no reminder is left. */
+export function nextReminderSentence(at: string | undefined): string {
+  return at ? `The next reminder comes on ${fullTime(at)}.` : 'It is too late for another reminder.';
 }
 
 const spamReasons: Record<Exclude<SpamReason, `links+${string}`> | SpamSign, string> = {

@@ -15,7 +15,7 @@ import type { Cursor } from '../../../records/list-page.ts';
 import { findByReference, type SubmissionRecord } from '../../../records/references.ts';
 import { nextReminderAt } from '../../../records/reminders.ts';
 import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
-import { fullTime } from '../../../time/spoken-time.ts';
+import { nextReminderSentence } from '../../../records/wording/record-wording.ts';
 import { cancelledWith } from '../../../visits/coming-visits.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { cancelledVisits, deletedVisits, type toldOf } from '../views/cancelled-visits.ts';
@@ -129,10 +129,8 @@ function undoButton(reference: string, part: string, button: MakeButton): Html {
 }
 
 function waitsAgain(who: Html | string, reminderAt: string | undefined): Notice {
-  const reminder = reminderAt
-    ? `The next reminder comes on ${fullTime(reminderAt)}.`
-    : 'It is too late for another reminder.';
-  return { happened: 'Waiting again', sentence: html`${who} is waiting for an answer again. ${reminder}` };
+  const sentence = html`${who} is waiting for an answer again. ${nextReminderSentence(reminderAt)}`;
+  return { happened: 'Waiting again', sentence };
 }
 
 /** A notice about a lead, shown at the lead's position in the list. */
