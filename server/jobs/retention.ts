@@ -8,7 +8,8 @@ import { findClockJump, readLastRun, saveLastRun } from '../deletion/last-run.ts
 import { removeOldCopies } from '../deletion/leftover-copies.ts';
 import { removeUnsavedPictures } from '../publications/pictures/unused-pictures.ts';
 import { addMilliseconds } from '../time/clock.ts';
-import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
+import { DAY_MS } from '../time/durations.ts';
+import { minuteOf } from '../visits/visits.ts';
 
 /**
  * Summaries, digests, mail about newsletters and clients' words, and about visits whose request was deleted belong to no
@@ -73,7 +74,7 @@ export async function deleteExpired(
     .selectFrom('visits')
     .select('contact_message_id')
     .where('cancelled_at', 'is', null)
-    .where('end_minute', '>', Math.floor(now.getTime() / MINUTE_MS));
+    .where('end_minute', '>', minuteOf(now));
   const submissions = (table: SubmissionTable, days: number, isSpam?: 1) => {
     const expired = database.selectFrom(table).select('id').where('received_at', '<', before(days));
     const chosen = (isSpam ? expired.where('is_spam', '=', isSpam) : expired).$if(

@@ -1,7 +1,6 @@
 import type { InferResult } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { MINUTE_MS } from '../time/durations.ts';
-import { visitRecord } from './visits.ts';
+import { minuteOf, visitRecord } from './visits.ts';
 
 /** A visit with the person who requested it. */
 export type VisitWithLead = InferResult<ReturnType<typeof visitsWithLead>>[number];
@@ -25,7 +24,7 @@ export function comingVisits(queries: Queries, from: Date): Promise<VisitWithLea
   return (
     visitsWithLead(queries)
       .where('visits.cancelled_at', 'is', null)
-      .where('visits.end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
+      .where('visits.end_minute', '>', minuteOf(from))
       // Uses the index: visits never overlap, so the first to end is the first to begin.
       .orderBy('visits.end_minute')
       .execute()
@@ -42,7 +41,7 @@ export async function comingVisitsOf(
   return visitsWithLead(queries)
     .where('visits.contact_message_id', 'in', leadIds)
     .where('visits.cancelled_at', 'is', null)
-    .where('visits.start_minute', '>', Math.floor(now.getTime() / MINUTE_MS))
+    .where('visits.start_minute', '>', minuteOf(now))
     .orderBy('visits.start_minute')
     .execute();
 }

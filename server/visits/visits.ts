@@ -1,12 +1,18 @@
 import { CHANGEABLE_UNTIL_HOURS } from '../../contract/forms/place.ts';
 import type { Queries } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
+import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { type OfferedDay, type OfferedTime, offeredDays, type Span } from './offered-times.ts';
 import { readRule, type VisitRule } from './rule.ts';
 
 export function spanOf({ start_minute, end_minute }: Pick<VisitRow, 'start_minute' | 'end_minute'>): Span {
   return { start: start_minute * MINUTE_MS, end: end_minute * MINUTE_MS };
+}
+
+/** An instant as the columns of a visit count, to compare it with them. */
+export function minuteOf(instant: Date): number {
+  return Math.floor(instant.getTime() / MINUTE_MS);
 }
 
 export function placeOf({ street, city }: Pick<VisitRow, 'street' | 'city'>): string {
@@ -53,7 +59,6 @@ export function visitsOf(queries: Queries, leadId: number): Promise<VisitRow[]> 
 
 /** `changes` counts moves and changes of the person; bookings and cancellations are not included. */
 export async function countVisits(queries: Queries, now: Date) {
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
   const counts = await queries
     .selectFrom('visits')
     .select(({ fn }) => [
@@ -62,7 +67,7 @@ export async function countVisits(queries: Queries, now: Date) {
       fn.sum('sequence').as('changes'),
       fn
         .countAll()
-        .filterWhere((eb) => eb('cancelled_at', 'is', null).and('end_minute', '>', minute))
+        .filterWhere((eb) => eb('cancelled_at', 'is', null).and('end_minute', '>', minuteOf(now)))
         .as('coming'),
     ])
     .executeTakeFirstOrThrow();
@@ -88,7 +93,7 @@ function standingVisits(queries: Queries, now: Date): Promise<VisitRow[]> {
     .selectFrom('visits')
     .selectAll()
     .where('cancelled_at', 'is', null)
-    .where('end_minute', '>', Math.floor((now.getTime() - DAY_MS) / MINUTE_MS))
+    .where('end_minute', '>', minuteOf(addMilliseconds(now, -DAY_MS)))
     .execute();
 }
 

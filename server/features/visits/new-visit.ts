@@ -10,12 +10,11 @@ import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
 import { hashBody } from '../../forms/submission-id.ts';
 import { findByReference } from '../../records/references.ts';
-import { MINUTE_MS } from '../../time/durations.ts';
 import { book } from '../../visits/booking.ts';
 import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
 import { readRule } from '../../visits/rule.ts';
 import { personIdFrom, UNKNOWN_PERSON } from '../../visits/visit-person.ts';
-import { lastVisit } from '../../visits/visits.ts';
+import { lastVisit, minuteOf } from '../../visits/visits.ts';
 import { resultOf, type Values, type VisitResult, wrong } from './change-visit-by-owner.ts';
 
 const LISTED_MAX = 100;
@@ -74,7 +73,7 @@ export async function leadsWithoutVisit(database: Database, wanted: string | und
             .select('visits.id')
             .whereRef('visits.contact_message_id', '=', 'contact_messages.id')
             .where('visits.cancelled_at', 'is', null)
-            .where('visits.end_minute', '>', Math.floor(now.getTime() / MINUTE_MS)),
+            .where('visits.end_minute', '>', minuteOf(now)),
         ),
       ),
     )
