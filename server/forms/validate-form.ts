@@ -15,9 +15,15 @@ export function validateForm<Values>(
   const whole = [...values].map(([name, value]) => [name, overlong.has(name) ? null : value]);
   const { success, data, error } = schema.safeParse(Object.fromEntries(whole));
   if (success && overlong.size === 0) return { values: data };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  const errors = errorsByField(error);
   // Fields without a rule, such as the page to return to.
   for (const name of overlong) errors[name] ??= 'This is too long.';
   return { errors };
+}
+
+/** The first broken rule of each field, in the order of the schema. */
+export function errorsByField(error: z.core.$ZodError | undefined): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  return errors;
 }

@@ -1,5 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { placeSchema } from '../../../contract/forms/place.ts';
+import { errorsByField } from '../../forms/validate-form.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { bookVisit } from '../../visits/booking.ts';
@@ -9,6 +10,8 @@ import type { RefusedForm, RequestContext } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 
 type Values = Readonly<Record<string, string>>;
+
+const noTime = { visit: 'Choose a day and an hour.' };
 
 /** Performs `book`, `move` or `cancel`. Returns undefined on success. */
 export async function changeVisitByVisitor(
@@ -20,16 +23,14 @@ export async function changeVisitByVisitor(
   const { action = '', visit: value = '' } = values;
   if (action === 'book') {
     const place = placeSchema.safeParse({ street: '', city: '', ...values });
-    const errors: Record<string, string> = {};
-    if (value === '') errors.visit = 'Choose a day and an hour.';
-    for (const { path, message } of place.error?.issues ?? []) errors[String(path[0])] ??= message;
-    if (!place.success || errors.visit) return { values, errors, status: 422 };
+    const errors = { ...(value === '' && noTime), ...errorsByField(place.error) };
+    if (!place.success || value === '') return { values, errors, status: 422 };
     return refusedAs(values, await bookVisit(database, { ...place.data, leadId: lead.id, value }, actor));
   }
   if (!visit) return refusedAs(values, { refused: 'stale' });
   const change = { visitId: visit.id, sequence: sequenceFrom(values.sequence) };
   if (action === 'cancel') return refusedAs(values, await cancelVisit(database, change, actor));
-  if (value === '') return { values, errors: { visit: 'Choose a day and an hour.' }, status: 422 };
+  if (value === '') return { values, errors: noTime, status: 422 };
   return refusedAs(values, await moveVisit(database, { ...change, value }, actor));
 }
 

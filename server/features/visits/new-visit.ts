@@ -9,6 +9,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
 import { hashBody } from '../../forms/submission-id.ts';
+import { errorsByField } from '../../forms/validate-form.ts';
 import { findByReference } from '../../records/references.ts';
 import { book } from '../../visits/booking.ts';
 import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
@@ -38,12 +39,13 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
   const lead = reference ? await findGenuineLead(database, reference) : undefined;
   const personId = person === undefined ? undefined : personIdFrom(person, actor.people);
   const submission = values.submission || randomUUID();
-  const errors: Record<string, string> = {};
-  if (value === '') errors.visit = 'Choose a day and an hour.';
-  if (reference && !lead) errors.reference = 'There is no such request.';
-  const issues = [...(reference ? [] : (caller.error?.issues ?? [])), ...(place.error?.issues ?? [])];
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  if (person !== undefined && personId === undefined) errors.person = UNKNOWN_PERSON;
+  const errors = {
+    ...(value === '' && { visit: 'Choose a day and an hour.' }),
+    ...(reference && !lead && { reference: 'There is no such request.' }),
+    ...(!reference && errorsByField(caller.error)),
+    ...errorsByField(place.error),
+    ...(person !== undefined && personId === undefined && { person: UNKNOWN_PERSON }),
+  };
   const who = lead ? { id: lead.id } : caller.data;
   if (Object.keys(errors).length > 0 || !place.success || !who) return wrong(errors);
 
