@@ -25,6 +25,13 @@ export type FormState = {
   readonly missing?: Readonly<Record<string, string>>;
 };
 
+/** A refused form: the values as typed, and what is wrong with them. */
+export type RefusedForm = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly status: number;
+};
+
 /** The properties of a field that depend on the request. */
 export function stateOf({ values, errors = {}, missing = {} }: FormState, name: string) {
   return { name, value: values[name] ?? '', error: errors[name], isMissing: name in missing };

@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PageForm, withPageForm } from '../../forms/page-form.ts';
 import { validateForm } from '../../forms/validate-form.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
+import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import type { PhotoUpload } from '../../photos/photo-upload.ts';
 import { insertPicture, STORE_MAX_BYTES, storedBytes } from '../../publications/pictures/picture-store.ts';
 import type { SentWords } from '../../publications/words/received-words.ts';
 import type { WordsDependencies } from './words-dependencies.ts';
 import { PHOTO_FIELD, wordsFields, wordsSchema } from './words-form.ts';
-import type { Typed } from './words-pages.ts';
 
 type ReadWords =
   | { readonly action: 'withdraw'; readonly words?: undefined }
   | { readonly action: 'send'; readonly words: SentWords }
-  | { readonly action: 'send'; readonly words?: undefined; readonly typed: Typed };
+  | { readonly action: 'send'; readonly words?: undefined; readonly typed: RefusedForm };
 
 const PHOTO_NOT_KEPT = { [PHOTO_FIELD]: 'The photo is not kept by the form: please choose it again.' };
 

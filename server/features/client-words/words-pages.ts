@@ -4,6 +4,7 @@ import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
+import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
@@ -23,13 +24,6 @@ export type WordsContext = {
   readonly project: Project | undefined;
 };
 
-/** A refused form: the values as typed, and what is wrong with them. */
-export type Typed = {
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly status: number;
-};
-
 type Parts = Pick<PrivatePage, 'heading' | 'introduction' | 'body'>;
 
 function page({ row, project }: WordsContext, parts: Parts & { readonly status?: number }): PrivatePage {
@@ -41,7 +35,7 @@ function page({ row, project }: WordsContext, parts: Parts & { readonly status?:
 }
 
 /** Shown until words have arrived, and for a form that was refused. */
-export function askPage(context: WordsContext, typed?: Typed): PrivatePage {
+export function askPage(context: WordsContext, typed?: RefusedForm): PrivatePage {
   return page(context, {
     ...(typed && { status: typed.status }),
     heading: 'How did we do?',
@@ -109,7 +103,7 @@ ${folds([fold({ title: 'Write new words', body: form(context, 'Send my words') }
   });
 }
 
-function form({ row, token, project }: WordsContext, button: string, typed?: Typed): Html {
+function form({ row, token, project }: WordsContext, button: string, typed?: RefusedForm): Html {
   const isPermitted = typed ? 'permission' in typed.values : row.permitted_at !== null;
   return wordsForm({
     action: wordsPaths.page(token),
@@ -126,7 +120,7 @@ function form({ row, token, project }: WordsContext, button: string, typed?: Typ
   });
 }
 
-function summary({ errors }: Typed): Html {
+function summary({ errors }: RefusedForm): Html {
   const count = Object.keys(errors).length;
   const title = count === 1 ? 'One thing before you send it' : `${count} things before you send it`;
   return errorSummary({ title, errors });

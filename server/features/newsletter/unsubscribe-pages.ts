@@ -1,7 +1,8 @@
 import { company } from '../../../content/company.ts';
 import { newsletter } from '../../../content/newsletter.ts';
+import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import { type Html, html } from '../../page-parts/html.ts';
-import { linkForm, type TypedAddress } from '../../private-pages/parts/link-form.ts';
+import { linkForm } from '../../private-pages/parts/link-form.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';
 import { unsubscribePaths } from '../../records/unsubscribe-link.ts';
@@ -33,9 +34,9 @@ ${button(token, 'subscribe', 'Yes, subscribe again', '')}</section>`,
 }
 
 /** Sends a lost link again. While no mail is sent, the page names an address to write to. */
-export function askPage({ hasMail }: { readonly hasMail: boolean }, typed?: TypedAddress): PrivatePage {
+export function askPage({ hasMail }: { readonly hasMail: boolean }, typed?: RefusedForm): PrivatePage {
   return {
-    ...(typed && { status: 422 }),
+    ...(typed && { status: typed.status }),
     heading: 'Leave the newsletter',
     introduction: 'With one tap, by the link in each of our emails. You need not say why.',
     sheet,
@@ -62,7 +63,7 @@ export const sentPage: PrivatePage = {
   body: html`<section><p class="soft">Nothing there after a few minutes? It may be in the folder for spam, or the newsletter comes to another address.</p></section>`,
 };
 
-function lostLink(typed?: TypedAddress): Html {
+function lostLink(typed?: RefusedForm): Html {
   return linkForm({
     action: unsubscribePaths.again,
     title: 'No email at hand?',

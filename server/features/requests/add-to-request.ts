@@ -3,9 +3,9 @@ import { PHOTOS_MAX, photosField, photosMessages } from '../../../contract/forms
 import { text } from '../../../contract/text-rules.ts';
 import { withoutControlCharacters } from '../../forms/typed-text.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
+import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import { addToRequest } from '../../records/additions.ts';
 import type { RequestForm } from './read-request-form.ts';
-import type { RefusedForm } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 

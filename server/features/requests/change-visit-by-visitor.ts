@@ -6,7 +6,7 @@ import { DAY_MS } from '../../time/durations.ts';
 import { bookVisit } from '../../visits/booking.ts';
 import type { Actor, Outcome } from '../../visits/booking-transaction.ts';
 import { cancelVisit, moveVisit, sequenceFrom } from '../../visits/move-and-cancel.ts';
-import type { RefusedForm, RequestContext } from './request-context.ts';
+import type { RefusedRequestForm, RequestContext } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export async function changeVisitByVisitor(
   { lead, visit }: Pick<RequestContext, 'lead' | 'visit'>,
   values: Values,
   actor: Actor,
-): Promise<RefusedForm | undefined> {
+): Promise<RefusedRequestForm | undefined> {
   const { action = '', visit: value = '' } = values;
   if (action === 'book') {
     const place = placeSchema.safeParse({ street: '', city: '', ...values });
@@ -34,7 +34,7 @@ export async function changeVisitByVisitor(
   return refusedAs(values, await moveVisit(database, { ...change, value }, actor));
 }
 
-function refusedAs(values: Values, outcome: Outcome): RefusedForm | undefined {
+function refusedAs(values: Values, outcome: Outcome): RefusedRequestForm | undefined {
   if ('visit' in outcome) return undefined;
   const { refused } = outcome;
   if (refused === 'too-many')

@@ -1,5 +1,6 @@
+import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import { type Html, html } from '../../page-parts/html.ts';
-import { linkForm, type TypedAddress } from '../../private-pages/parts/link-form.ts';
+import { linkForm } from '../../private-pages/parts/link-form.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { requestPaths } from '../../records/request-link.ts';
 
@@ -12,9 +13,9 @@ export const missingPage: PrivatePage = {
   body: againForm(),
 };
 
-export function againPage(typed?: TypedAddress): PrivatePage {
+export function againPage(typed?: RefusedForm): PrivatePage {
   return {
-    ...(typed && { status: 422 }),
+    ...(typed && { status: typed.status }),
     heading: 'The link to your request',
     introduction: 'It opens the page where you see how your request stands, and add to it.',
     sheet: { number: 'A-400', title: 'Your request' },
@@ -38,7 +39,7 @@ export const deletedPage: PrivatePage = {
   body: html`<section><p class="soft">Should you think of us again, a new request is welcome at any time.</p></section>`,
 };
 
-function againForm(typed?: TypedAddress): Html {
+function againForm(typed?: RefusedForm): Html {
   return linkForm({
     action: requestPaths.again,
     title: 'Have the link sent again',

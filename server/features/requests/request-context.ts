@@ -1,5 +1,6 @@
 import type { Person } from '../../../contract/publication.ts';
 import type { ContactMessageRow, LeadAdditionRow, VisitRow } from '../../database/schema.ts';
+import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import type { Refused } from '../../visits/booking-transaction.ts';
 import type { OfferedDay, OfferedTime } from '../../visits/offered-times.ts';
@@ -22,11 +23,7 @@ export type RequestContext = {
   readonly people: readonly Person[];
 };
 
-/** A refused form: the values as typed, and what is wrong with them. */
-export type RefusedForm = {
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly status: number;
+export type RefusedRequestForm = RefusedForm & {
   /** Why a visit could not be booked, moved or cancelled. */
   readonly refused?: Refused;
 };

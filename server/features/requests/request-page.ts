@@ -17,12 +17,12 @@ import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
 import type { Refused } from '../../visits/booking-transaction.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
 import { progressChain } from './progress-chain.ts';
-import type { RefusedForm, RequestContext } from './request-context.ts';
+import type { RefusedRequestForm, RequestContext } from './request-context.ts';
 import { bookingForm, cancelledByUs, visitBox, visitChanges, wrongFields } from './request-visit.ts';
 
 export const WORDS_MAX_CHARACTERS = 5000;
 
-export function requestPage(context: RequestContext, typed?: RefusedForm): PrivatePage {
+export function requestPage(context: RequestContext, typed?: RefusedRequestForm): PrivatePage {
   const { lead, visit } = context;
   const isAddition = typed?.values.action === 'add';
   const ofVisit = isAddition ? undefined : typed;
@@ -44,7 +44,7 @@ export function requestPage(context: RequestContext, typed?: RefusedForm): Priva
 type State = Pick<PrivatePage, 'heading' | 'introduction'> & { readonly body?: Html };
 
 /** A visit is booked, or has taken place. */
-function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedForm): State {
+function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedRequestForm): State {
   const body = html`${wrongFields('Not moved yet', typed)}${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
   if (typed?.refused === 'taken')
     return { heading: 'Nothing was changed', introduction: REFUSALS.taken, body };
@@ -64,7 +64,7 @@ function standingState(context: RequestContext, visit: VisitRow, body: Html): St
   };
 }
 
-function openState(context: RequestContext, typed?: RefusedForm): State {
+function openState(context: RequestContext, typed?: RefusedRequestForm): State {
   const state = unbookedState(context, typed);
   if (!typed?.refused) return state;
   return typed.refused === 'taken'
@@ -73,7 +73,7 @@ function openState(context: RequestContext, typed?: RefusedForm): State {
 }
 
 /** No visit is booked: times are offered if there are any. */
-function unbookedState(context: RequestContext, typed?: RefusedForm): State {
+function unbookedState(context: RequestContext, typed?: RefusedRequestForm): State {
   const { lead, visit, days } = context;
   const cancellation = visit?.cancelled_by === 'owner' ? cancelledByUs(visit) : html``;
   const form = (title: string) =>
@@ -132,7 +132,7 @@ const REFUSALS: Record<Refused, string> = {
   'too-far': 'That time is not offered.',
 };
 
-function additionForm({ token, photos }: RequestContext, typed?: RefusedForm): Html {
+function additionForm({ token, photos }: RequestContext, typed?: RefusedRequestForm): Html {
   const state = typed ?? { values: {}, errors: {} };
   const left = PHOTOS_MAX - photos.length;
   const { value: _, ...photoState } = stateOf(state, photosField.name);

@@ -23,7 +23,7 @@ import { changeVisitByVisitor } from './change-visit-by-visitor.ts';
 import { enqueueLink } from './link-again.ts';
 import { againPage, deletedPage, missingPage, sentPage } from './link-again-pages.ts';
 import { type RequestForm, withRequestForm } from './read-request-form.ts';
-import type { RefusedForm, RequestContext } from './request-context.ts';
+import type { RefusedRequestForm, RequestContext } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 import { requestPage } from './request-page.ts';
 
@@ -69,7 +69,7 @@ async function readTimes(
 function addPage(scope: FastifyInstance, dependencies: RequestDependencies): void {
   const { config, clock, database, live, bookings, limitPosts, wakeOutbox } = dependencies;
 
-  async function show(reply: FastifyReply, { lead, token }: Found, typed?: RefusedForm) {
+  async function show(reply: FastifyReply, { lead, token }: Found, typed?: RefusedRequestForm) {
     const now = clock();
     const visit = await lastVisit(database, lead.id);
     const { days, lost } = await readTimes(dependencies, { lead, visit, now });
@@ -88,7 +88,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     return sendPrivatePage(reply, config, requestPage(context, typed));
   }
 
-  async function change(lead: LeadRow, { values }: RequestForm): Promise<RefusedForm | undefined> {
+  async function change(lead: LeadRow, { values }: RequestForm): Promise<RefusedRequestForm | undefined> {
     const visit = await lastVisit(database, lead.id);
     const actor = { by: 'visitor', now: clock(), people: live.site().people } as const;
     return changeVisitByVisitor(dependencies, { lead, visit }, values, actor);
@@ -103,13 +103,13 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     request: FastifyRequest,
     { lead }: Found,
     form: RequestForm,
-  ): Promise<RefusedForm | undefined> {
+  ): Promise<RefusedRequestForm | undefined> {
     const { action = '' } = form.values;
     switch (action) {
       case 'add':
         return storeAddition(dependencies, lead.id, form);
       case 'book': {
-        const result = await bookings.run<RefusedForm | 'booked'>(request, {
+        const result = await bookings.run<RefusedRequestForm | 'booked'>(request, {
           done: async () => ((await isBooked(lead, form)) ? 'booked' : undefined),
           work: async () => (await change(lead, form)) ?? 'booked',
           isSuccess: (result) => result === 'booked',

@@ -13,10 +13,10 @@ import { requestPaths } from '../../records/request-link.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
 import { hourWords, shownDays } from '../../visits/visit-wording.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
-import type { RefusedForm, RequestContext } from './request-context.ts';
+import type { RefusedRequestForm, RequestContext } from './request-context.ts';
 
 /** Stands at the top of a refused form. A visit that could not be changed has no such fields. */
-export function wrongFields(title: string, typed: RefusedForm | undefined): Html | undefined {
+export function wrongFields(title: string, typed: RefusedRequestForm | undefined): Html | undefined {
   const { errors = {} } = typed ?? {};
   return Object.keys(errors).length > 0 ? errorSummary({ title, errors }) : undefined;
 }
@@ -24,7 +24,7 @@ export function wrongFields(title: string, typed: RefusedForm | undefined): Html
 const NO_TIME_SUITS = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
 
 /** The times that can be booked, and the address fields, which appear once a time is chosen. */
-export function bookingForm(context: RequestContext, title: string, typed?: RefusedForm): Html {
+export function bookingForm(context: RequestContext, title: string, typed?: RefusedRequestForm): Html {
   const { token, visit, days, now, lost } = context;
   const state: FormState = typed ?? {
     values: visit ? { street: visit.street, city: visit.city, access: visit.access } : {},
@@ -54,7 +54,7 @@ ${fieldGrid([
 }
 
 /** Nothing after a conflict: the visitor chooses again in view of what has changed. */
-function chosenOf(typed: RefusedForm | undefined): string | undefined {
+function chosenOf(typed: RefusedRequestForm | undefined): string | undefined {
   return typed?.refused ? undefined : typed?.values.visit;
 }
 
@@ -82,7 +82,7 @@ ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</
 <div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is in the mail to ${lead.email} too.</span>`}</div></section>`;
 }
 
-export function visitChanges(context: RequestContext, visit: VisitRow, typed?: RefusedForm): Html {
+export function visitChanges(context: RequestContext, visit: VisitRow, typed?: RefusedRequestForm): Html {
   const { token, now, days, lost } = context;
   if (isOver(visit, now)) return html``;
   const until = changeableUntil(visit);

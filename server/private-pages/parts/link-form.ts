@@ -1,30 +1,24 @@
 import { emailAddress } from '../../../contract/text-rules.ts';
-import { stateOf } from '../../page-parts/field-frame.ts';
+import { type RefusedForm, stateOf } from '../../page-parts/field-frame.ts';
 import { fieldGrid, textField } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
-
-/** The submitted mail address, and what is wrong with it. */
-export type TypedAddress = {
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
-};
 
 type LinkForm = {
   readonly action: string;
   readonly title: string;
   /** Says what will be sent, and to whom. */
   readonly text: string;
-  readonly typed?: TypedAddress | undefined;
+  readonly typed?: RefusedForm | undefined;
 };
 
 /** For people who lost the link to their page: it is sent to the mail address, if that is known. */
-export function linkForm({ action, title, text, typed = { values: {}, errors: {} } }: LinkForm): Html {
+export function linkForm({ action, title, text, typed }: LinkForm): Html {
   return html`<section><h2>${title}</h2>
 <p class="soft">${text} We send one an hour at most.</p>
 <form class="adding" method="post" action="${action}">
 ${fieldGrid([
   textField({
-    ...stateOf(typed, 'email'),
+    ...stateOf(typed ?? { values: {} }, 'email'),
     label: 'Email Address',
     type: 'email',
     autocomplete: 'email',
@@ -38,8 +32,8 @@ ${fieldGrid([
 const address = emailAddress('Please write your email address, like name@example.ca.');
 
 /** Validates the address from `linkForm`. */
-export function readAddress(values: TypedAddress['values']): { email: string } | { wrong: TypedAddress } {
+export function readAddress(values: RefusedForm['values']): { email: string } | { wrong: RefusedForm } {
   const { success, data, error } = address.safeParse(values.email ?? '');
   if (success) return { email: data };
-  return { wrong: { values, errors: { email: error.issues[0]?.message ?? '' } } };
+  return { wrong: { values, errors: { email: error.issues[0]?.message ?? '' }, status: 422 } };
 }
