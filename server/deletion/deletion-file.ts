@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Deletion } from '../database/schema.ts';
+import type { Deletion, RecordKind } from '../database/schema.ts';
+import { deletableTables } from './deletion-list.ts';
 
 /*
  * A second list of deletions, in a file beside the database: a restored backup replaces the list in the database. Each
@@ -14,7 +15,7 @@ const OWNER_ONLY = 0o600;
 
 const headerLine = z.object({ since: z.iso.datetime() });
 const deletionLine = z.object({
-  kind: z.enum(['lead', 'application', 'subscription', 'words']),
+  kind: z.enum(Object.keys(deletableTables) as RecordKind[]),
   record_id: z.int32().positive(),
   received_at: z.iso.datetime(),
   deleted_at: z.iso.datetime(),
