@@ -3,6 +3,7 @@ import { CREDENTIAL_KEYS } from '../../../content/company-facts.ts';
 import { to } from '../../../contract/screens.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { CompanyContent } from '../../publications/record-content.ts';
+import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
 import { parseDate, zonedDateTime } from '../../time/wall-clock.ts';
 import { companyBody, companyLimits } from './company-view.ts';
@@ -76,5 +77,5 @@ function summaryOf(content: CompanyContent, live: CompanyContent): string {
     isChanged(...CREDENTIAL_KEYS) && 'numbers',
   ].filter((part) => part !== false);
   const [first = 'company', ...others] = parts;
-  return `${[first[0]?.toUpperCase() + first.slice(1), ...others].join(' and ')} published`;
+  return capitalized(`${[first, ...others].join(' and ')} published`);
 }
