@@ -43,8 +43,8 @@ import { createPhotoQueue } from './photos/photo-queue.ts';
 import { preparePhotos } from './photos/photo-upload.ts';
 import { addPrivateStylesheet } from './private-pages/stylesheet.ts';
 import { addRequestLog, loggerOptions, newRequestId } from './process/logging.ts';
-import { createLiveSite, type LiveSite } from './publications/live-site.ts';
-import { createPublisher, type Publisher } from './publications/publisher.ts';
+import type { LiveSite } from './publications/live-site.ts';
+import type { Publisher } from './publications/publisher.ts';
 import { type Clock, systemClock } from './time/clock.ts';
 
 export type AppDependencies = {
@@ -52,6 +52,8 @@ export type AppDependencies = {
   readonly database: Database;
   readonly answeredLinks: AnsweredLinks;
   readonly isOperator: IsOperator;
+  readonly live: LiveSite;
+  readonly publisher: Publisher;
   /** Called after a submission was stored. */
   wakeOutbox?(): void;
   /** Called after the owner has confirmed the date. */
@@ -63,8 +65,6 @@ export type AppDependencies = {
   readonly limits?: Limits;
   readonly uploadSpace?: UploadSpace;
   readonly pages?: Pages | undefined;
-  readonly live?: LiveSite;
-  readonly publisher?: Publisher;
   /** Called after a version was published, or pictures were uploaded. */
   wakePublisher?(): void;
 };
@@ -75,6 +75,8 @@ export async function buildApp({
   database,
   answeredLinks,
   isOperator,
+  live,
+  publisher,
   wakeOutbox = () => {},
   wakeRetention = () => {},
   isStopping = () => false,
@@ -83,8 +85,6 @@ export async function buildApp({
   limits = defaultLimits,
   uploadSpace: givenSpace,
   pages,
-  live = createLiveSite(),
-  publisher = createPublisher({ database, clock, live }),
   wakePublisher = () => {},
 }: AppDependencies): Promise<FastifyInstance> {
   const uploadSpace = givenSpace ?? (await createUploadSpace(uploadFolder(config)));
