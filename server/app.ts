@@ -122,59 +122,27 @@ export async function buildApp({
   addResponseHeaders(app, config);
   addErrorResponses(app, config, limitGuesses);
 
+  const shared = { config, clock, database, wakeOutbox };
   addMetrics(app, { metrics, requireOperator });
-  addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
-  addSecurityContact(app, { config, clock });
+  addHealth(app, { ...shared, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
+  addSecurityContact(app, shared);
   addReadOnlyCalls(app, live);
-  const forms = { config, clock, database, limitPosts, countSubmission, uploadLimits, wakeOutbox };
-  addContactMessages(app, { ...forms, photos });
-  addAnsweredLink(app, { config, clock, database, answeredLinks, limitGuesses });
-  addJobApplications(app, { ...forms, resumeField });
+  addContactMessages(app, { ...shared, limitPosts, countSubmission, uploadLimits, photos });
+  addAnsweredLink(app, { ...shared, answeredLinks, limitGuesses });
+  addJobApplications(app, { ...shared, limitPosts, countSubmission, uploadLimits, resumeField });
   addResumes(app, { database, requireOperator });
-  addNewsletter(app, { config, clock, database, limitPosts, countSubmission: countSubscription, wakeOutbox });
-  addUnsubscribe(app, { config, clock, database, limitPosts, limitGuesses, wakeOutbox });
+  addNewsletter(app, { ...shared, limitPosts, countSubmission: countSubscription });
+  addUnsubscribe(app, { ...shared, limitPosts, limitGuesses });
   addPrivateStylesheet(app);
-  addClientWords(app, {
-    config,
-    clock,
-    database,
-    live,
-    photos,
-    uploadLimits,
-    limitPosts,
-    limitGuesses,
-    wakeOutbox,
-    wakePublisher,
-  });
-  addRequestPages(app, {
-    config,
-    clock,
-    database,
-    photos,
-    uploadLimits,
-    limitPosts,
-    limitGuesses,
-    bookings,
-    live,
-    wakeOutbox,
-  });
-  addAskWords(app, { config, clock, database, requireOperator, wakeOutbox });
+  addClientWords(app, { ...shared, live, limitPosts, limitGuesses, uploadLimits, photos, wakePublisher });
+  addRequestPages(app, { ...shared, live, limitPosts, limitGuesses, uploadLimits, photos, bookings });
+  addAskWords(app, { ...shared, requireOperator });
   addDeskStylesheet(app, requireOperator);
   addEditorScript(app, requireOperator);
   addSitePictures(app, { database });
-  addSiteDesk(app, {
-    config,
-    clock,
-    database,
-    requireOperator,
-    live,
-    publisher,
-    wakePublisher,
-    wakeOutbox,
-    uploadSpace,
-  });
-  addVisits(app, { config, clock, database, requireOperator, live, limitGuesses, wakeOutbox });
-  addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox, wakeRetention });
+  addSiteDesk(app, { ...shared, requireOperator, live, publisher, wakePublisher, uploadSpace });
+  addVisits(app, { ...shared, requireOperator, live, limitGuesses });
+  addDesk(app, { ...shared, requireOperator, unknownProxy, wakeRetention });
 
   await app.ready();
   return app;
