@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prepareDataFolder } from '../data-folder.ts';
-import { createRetention } from '../jobs/retention.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import type { Engine } from '../testing/engines.ts';
 import { engines } from '../testing/engines.ts';
@@ -13,6 +12,7 @@ import { tryDesk } from '../testing/try-desk.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { replayDeletions } from './replay.ts';
+import { createRetention } from './retention.ts';
 
 const TEXT = 'A stair of zebrawood, eleven steps.';
 const KEPT = 'leads-before-restore-2026-11-15T15-00-00-000Z.sqlite';

@@ -6,6 +6,7 @@ import { type Database, isPostgres } from '../database/database.ts';
 import { emptyJournal, isJournalMarked } from '../database/journal.ts';
 import type { MailKind } from '../database/schema.ts';
 import { replayDeletions } from '../deletion/replay.ts';
+import { createRetention } from '../deletion/retention.ts';
 import { wordsMails } from '../features/client-words/words-mails.ts';
 import type { AnsweredLinks } from '../features/contact-messages/answered-link.ts';
 import { contactMails } from '../features/contact-messages/contact-mail.ts';
@@ -25,7 +26,6 @@ import type { Publisher } from '../publications/publisher.ts';
 import type { Clock } from '../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { startRepeatingJob } from './repeating-job.ts';
-import { createRetention } from './retention.ts';
 
 /** Polled for reminders, retries, and mail of other instances and the inbox command. A new lead wakes it at once. */
 const OUTBOX_EVERY_MS = 5_000;

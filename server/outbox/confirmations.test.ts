@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
 import { readConfig } from '../config.ts';
-import { deleteExpired } from '../jobs/retention.ts';
+import { deleteExpired } from '../deletion/retention.ts';
 import { requestPaths } from '../records/request-link.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';

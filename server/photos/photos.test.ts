@@ -5,7 +5,7 @@ import { retentionDays } from '../../content/retention.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import { PHOTO_MAX_SIDE, photoFileName } from '../../contract/forms/photos.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
-import { deleteExpired } from '../jobs/retention.ts';
+import { deleteExpired } from '../deletion/retention.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { expectNoUploads } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { retentionDays } from '../../../content/retention.ts';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
-import { deleteExpired } from '../../jobs/retention.ts';
+import { deleteExpired } from '../../deletion/retention.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { publishRecord } from '../../publications/site-changes.ts';
 import { listRecords } from '../../publications/site-records.ts';

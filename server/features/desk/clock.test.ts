@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readLastRun, saveLastRun } from '../../deletion/last-run.ts';
-import { createRetention } from '../../jobs/retention.ts';
+import { createRetention } from '../../deletion/retention.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { createService } from '../../service.ts';
 import { engines } from '../../testing/engines.ts';

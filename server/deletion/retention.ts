@@ -4,12 +4,12 @@ import { retentionDays } from '../../content/retention.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { emptyJournal, markJournal } from '../database/journal.ts';
 import type { SubmissionTable } from '../database/schema.ts';
-import { findClockJump, readLastRun, saveLastRun } from '../deletion/last-run.ts';
-import { removeOldCopies } from '../deletion/leftover-copies.ts';
 import { removeUnsavedPictures } from '../publications/pictures/unused-pictures.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { minuteOf } from '../visits/visits.ts';
+import { findClockJump, readLastRun, saveLastRun } from './last-run.ts';
+import { removeOldCopies } from './leftover-copies.ts';
 
 /**
  * Summaries, digests, mail about newsletters and clients' words, and about visits whose request was deleted belong to no

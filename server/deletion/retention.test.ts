@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { retentionDays } from '../../content/retention.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import type { Database } from '../database/database.ts';
-import { readLastRun } from '../deletion/last-run.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { askForWords } from '../publications/words/words.ts';
@@ -17,6 +16,7 @@ import { CLOCK_START, startTestService, type TestService } from '../testing/test
 import { tryVisits } from '../testing/try-visits.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
+import { readLastRun } from './last-run.ts';
 import { createRetention, deleteExpired } from './retention.ts';
 
 async function apply({ app }: TestService, name: string, hidden = {}) {
