@@ -6,6 +6,7 @@ import { requestPaths } from '../records/request-link.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
+import { postAsBrowser } from '../testing/post-as-browser.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { tryConfirmations } from '../testing/try-confirmations.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
@@ -94,15 +95,8 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
     await send();
     for (let hours = 1; hours <= 3; hours++) {
       service.clock.pass(HOUR_MS + 1);
-      await service.app.inject({
-        method: 'POST',
-        url: requestPaths.again,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-        },
-        payload: new URLSearchParams({ email: String(estimateFields().email) }).toString(),
-      });
+      const form = new URLSearchParams({ email: String(estimateFields().email) });
+      await postAsBrowser(service, requestPaths.again, form);
     }
     const links = service.database.selectFrom('outbox').select('id').where('kind', '=', 'request-link');
     expect(await links.execute()).toHaveLength(3);

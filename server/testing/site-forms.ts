@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { phonePhoto } from './photo-files/photo-files.ts';
+import { postAsBrowser } from './post-as-browser.ts';
 import type { TestService } from './test-service.ts';
 import { AUTHORIZATION } from './try-desk.ts';
 
@@ -8,7 +9,7 @@ type FormFile = { readonly field: string; readonly content: Buffer; readonly nam
 
 /** Posts a desk form with files, like the owner's browser. */
 export async function postSiteForm(
-  { app, config }: Pick<TestService, 'app' | 'config'>,
+  service: Pick<TestService, 'app' | 'config'>,
   url: string,
   fields: Readonly<Record<string, string>>,
   files: readonly FormFile[] = [],
@@ -17,18 +18,7 @@ export async function postSiteForm(
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const { field, content, name = 'photo.jpg' } of files)
     form.append(field, new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), name);
-  return app.inject({
-    method: 'POST',
-    url,
-    payload: form,
-    headers: {
-      authorization: AUTHORIZATION,
-      accept: 'text/html',
-      origin: config.siteUrl.origin,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-    },
-  });
+  return postAsBrowser(service, url, form, { authorization: AUTHORIZATION });
 }
 
 /** All fields that a project needs, except its photograph. */

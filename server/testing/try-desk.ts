@@ -1,6 +1,7 @@
 import { tryInbox } from '../features/inbox/testing/try-inbox.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import type { Engine } from './engines.ts';
+import { postAsBrowser } from './post-as-browser.ts';
 import { OPERATOR_TOKEN } from './test-service.ts';
 
 export const AUTHORIZATION = basic(`owner:${OPERATOR_TOKEN}`);
@@ -14,26 +15,13 @@ export function basic(credentials: string): string {
  */
 export async function tryDesk(engine: Engine, settings: Record<string, string> = {}) {
   const inbox = await tryInbox(engine, settings);
-  const { app, config } = inbox;
-  const headers = { authorization: AUTHORIZATION, accept: 'text/html' };
 
   async function get(url: string) {
-    return app.inject({ url, headers });
+    return inbox.app.inject({ url, headers: { authorization: AUTHORIZATION, accept: 'text/html' } });
   }
   /** Posts like a button on a page. */
   async function post(url: string, fields: Record<string, string> | [string, string][] = {}) {
-    return app.inject({
-      method: 'POST',
-      url,
-      headers: {
-        ...headers,
-        origin: config.siteUrl.origin,
-        'sec-fetch-site': 'same-origin',
-        'sec-fetch-mode': 'navigate',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      payload: new URLSearchParams(fields).toString(),
-    });
+    return postAsBrowser(inbox, url, new URLSearchParams(fields), { authorization: AUTHORIZATION });
   }
   return {
     ...inbox,

@@ -1,6 +1,7 @@
 import type { Engine } from './engines.ts';
-import { encode, estimateFields, type Fields, formData, post as postForm } from './forms.ts';
+import { estimateFields, type Fields, formData, post as postForm } from './forms.ts';
 import { requestForm } from './photo-files/photo-requests.ts';
+import { postAsBrowser } from './post-as-browser.ts';
 import { startTestService, type TestService } from './test-service.ts';
 import { words } from './try-desk.ts';
 
@@ -14,7 +15,7 @@ export async function tryRequest(
   } = {},
 ) {
   const service = options.service ?? (await startTestService(engine, options));
-  const { app, config } = service;
+  const { app } = service;
   const fields = estimateFields(options.fields);
   const sent = (await postForm(app, requestForm(fields, options.photos ?? []))).json();
   const path: string = sent.page;
@@ -23,19 +24,7 @@ export async function tryRequest(
     const form = formData(typed);
     for (const [index, photo] of photos.entries())
       form.append('photos', new File([new Uint8Array(photo)], `IMG_${index}.jpg`));
-    const { body, contentType } = await encode(form);
-    return app.inject({
-      method: 'POST',
-      url,
-      payload: body,
-      headers: {
-        'content-type': contentType,
-        accept: 'text/html',
-        origin: config.siteUrl.origin,
-        'sec-fetch-site': 'same-origin',
-        ...headers,
-      },
-    });
+    return postAsBrowser(service, url, form, headers);
   }
   return {
     ...service,

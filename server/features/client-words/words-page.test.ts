@@ -7,8 +7,9 @@ import { askForWords } from '../../publications/words/words.ts';
 import { withdrawWords } from '../../records/client-words.ts';
 import { expectNoUploads } from '../../testing/applications.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
-import { encode, type Fields, formData } from '../../testing/forms.ts';
+import { type Fields, formData } from '../../testing/forms.ts';
 import { plainPhoto } from '../../testing/photo-files/photo-files.ts';
+import { postAsBrowser } from '../../testing/post-as-browser.ts';
 import { startTestService } from '../../testing/test-service.ts';
 import { words } from '../../testing/try-desk.ts';
 
@@ -23,7 +24,7 @@ const SENT = {
 
 async function tryWords(engine: Engine, options: Parameters<typeof startTestService>[1] = {}) {
   const service = await startTestService(engine, options);
-  const { app, database, clock, config } = service;
+  const { app, database, clock } = service;
   const { path } = await askForWords(database, {
     email: 'ruth@example.com',
     name: 'Ruth Hawthorn',
@@ -32,22 +33,13 @@ async function tryWords(engine: Engine, options: Parameters<typeof startTestServ
     hasMail: false,
   });
   const get = (url = path) => app.inject({ url, headers: { accept: 'text/html' } });
-  async function post(fields: Fields, { photo, headers = {} }: { photo?: Buffer; headers?: object } = {}) {
+  async function post(
+    fields: Fields,
+    { photo, headers }: { photo?: Buffer; headers?: Record<string, string> } = {},
+  ) {
     const form = formData(fields);
     if (photo) form.append('photo', new File([new Uint8Array(photo)], 'IMG_1.jpg'));
-    const { body, contentType } = await encode(form);
-    return app.inject({
-      method: 'POST',
-      url: path,
-      payload: body,
-      headers: {
-        'content-type': contentType,
-        accept: 'text/html',
-        origin: config.siteUrl.origin,
-        'sec-fetch-site': 'same-origin',
-        ...headers,
-      },
-    });
+    return postAsBrowser(service, path, form, headers);
   }
   return {
     ...service,

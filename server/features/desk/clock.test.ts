@@ -4,6 +4,7 @@ import { createRetention } from '../../deletion/retention.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { createService } from '../../service.ts';
 import { engines } from '../../testing/engines.ts';
+import { postAsBrowser } from '../../testing/post-as-browser.ts';
 import { CLOCK_START } from '../../testing/test-service.ts';
 import { AUTHORIZATION, tryDesk, words } from '../../testing/try-desk.ts';
 import { DAY_MS } from '../../time/durations.ts';
@@ -19,17 +20,9 @@ it('once confirmed lets the retention of the running server go on at once', asyn
   clock.pass(YEARS_MS);
   const service = await createService(config, { clock });
   onTestFinished(() => service.stop());
-  await service.app.inject({
-    method: 'POST',
-    url: deskPaths.confirmDate,
-    headers: {
-      authorization: AUTHORIZATION,
-      origin: config.siteUrl.origin,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    payload: new URLSearchParams({ date: 'November 14, 2029' }).toString(),
-  });
+  const form = new URLSearchParams({ date: 'November 14, 2029' });
+  const headers = { authorization: AUTHORIZATION };
+  await postAsBrowser({ app: service.app, config }, deskPaths.confirmDate, form, headers);
   const leads = () => database.selectFrom('contact_messages').select('id').execute();
   await expect.poll(leads).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { ReceivedMail } from '../../../testing/received-mail.ts';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { encode, formData, post } from '../../testing/forms.ts';
+import { postAsBrowser } from '../../testing/post-as-browser.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { startTestService } from '../../testing/test-service.ts';
 import { words } from '../../testing/try-desk.ts';
@@ -20,7 +21,7 @@ async function start(engine: Engine, settings: Record<string, string> = {}) {
   const service = await startTestService(engine, {
     settings: { SMTP_URL: peer.url, MAIL_FROM: 'site@hearth.example', ...settings },
   });
-  const { app, config, database } = service;
+  const { app, database } = service;
   const outbox = testOutbox(service, peer.url);
   const subscribe = (email: string) =>
     post(
@@ -29,20 +30,8 @@ async function start(engine: Engine, settings: Record<string, string> = {}) {
       { path: apiPaths.newsletter },
     );
   const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
-  /** Posts the form of a page as a browser does. */
   const press = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    app.inject({
-      method: 'POST',
-      url,
-      payload: new URLSearchParams(fields).toString(),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        accept: 'text/html',
-        origin: config.siteUrl.origin,
-        'sec-fetch-site': 'same-origin',
-        ...headers,
-      },
-    });
+    postAsBrowser(service, url, new URLSearchParams(fields), headers);
   const sendMail = async () => {
     const before = peer.received.length;
     await outbox.sendDue();

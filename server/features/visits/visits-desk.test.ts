@@ -7,7 +7,7 @@ import { listRecords } from '../../publications/site-records.ts';
 import { engines } from '../../testing/engines.ts';
 import { storeLeads } from '../../testing/stored-records.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
-import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
+import { words } from '../../testing/try-desk.ts';
 import { tryVisits } from '../../testing/try-visits.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { defaultRule, readRule, saveRule } from '../../visits/rule.ts';
@@ -104,7 +104,7 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
   });
 
   it('move to a time that is free by the rule, shown as cells, or to any that is typed', async () => {
-    const { enter, get, app, post, visits, request } = await tryVisits(engine);
+    const { enter, get, post, visits, request } = await tryVisits(engine);
     await enter({ reference: request.sent.reference, visit: '2026-11-18T09:00' });
     const [visit] = await visits();
     const path = deskPaths.visit(visit?.id ?? 0);
@@ -119,16 +119,11 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect((await post(path, { action: 'move', visit: '' })).statusCode).toBe(422);
     // As a browser sends it: the chosen cell, and the empty text input.
-    const moved = await app.inject({
-      method: 'POST',
-      url: path,
-      headers: {
-        authorization: AUTHORIZATION,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      payload: `action=move&visit=${encodeURIComponent(cell)}&visit=`,
-    });
+    const moved = await post(path, [
+      ['action', 'move'],
+      ['visit', cell],
+      ['visit', ''],
+    ]);
     expect(moved.statusCode).toBe(303);
     expect((await visits())[0]).toMatchObject({ wall_clock: cell.slice(0, 16) });
   });
