@@ -8,11 +8,9 @@ import {
   applicationFields as typedApplication,
 } from '../testing/applications.ts';
 import { estimateFields, post } from '../testing/forms.ts';
+import { NAVIGATION } from '../testing/post-as-browser.ts';
 import { pdfOfSize } from '../testing/resume-files/resume-files.ts';
 import { startTestService } from '../testing/test-service.ts';
-
-/** Headers that a browser sends with a form when there is no JavaScript. */
-const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
 
 const MEBIBYTE = 1024 * 1024;
 const TYPED = typedApplication();

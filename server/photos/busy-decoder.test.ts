@@ -3,11 +3,11 @@ import { company } from '../../content/company.ts';
 import { estimateFields } from '../testing/forms.ts';
 import { plainPhoto, pngOf } from '../testing/photo-files/photo-files.ts';
 import { sendPhotos, storedPhotos } from '../testing/photo-files/photo-requests.ts';
+import { NAVIGATION } from '../testing/post-as-browser.ts';
 import { OPERATOR_TOKEN, startTestService, type TestService } from '../testing/test-service.ts';
 import { basic } from '../testing/try-desk.ts';
 
 const PROXY = { TRUST_PROXY: '127.0.0.1' };
-const NATIVE = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
@@ -35,7 +35,7 @@ describe('while photos are being decoded', () => {
     const typed = estimateFields();
     const page = await sendPhotos(service, slowPhotos, {
       changes: typed,
-      headers: { ...NATIVE, ...from('203.0.113.7') },
+      headers: { ...NAVIGATION, ...from('203.0.113.7') },
     });
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '60']);
     expect(page.body).toContain(company.phone.href);

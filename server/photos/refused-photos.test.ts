@@ -11,11 +11,10 @@ import { multipartHead, part, sendRaw } from '../../testing/raw-http.ts';
 import { estimateFields, type Fields } from '../testing/forms.ts';
 import { heic, phonePhoto, plainPhoto, pngOf, svg } from '../testing/photo-files/photo-files.ts';
 import { expectNothingStored, sendPhotos, storedPhotos } from '../testing/photo-files/photo-requests.ts';
+import { NAVIGATION } from '../testing/post-as-browser.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { startTestService } from '../testing/test-service.ts';
 
-/** Headers that a browser sends with a form when there is no JavaScript. */
-const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
 const MEBIBYTE = 1024 * 1024;
 
 const refused: readonly (readonly [string, PhotoRefusal, () => Buffer | Promise<Buffer>])[] = [

@@ -1,6 +1,13 @@
 import { encode } from './forms.ts';
 import type { TestService } from './test-service.ts';
 
+/** Headers that a browser sends with a form when there is no JavaScript. */
+export const NAVIGATION = {
+  accept: 'text/html',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'same-origin',
+};
+
 /** Posts a form of a page as a browser without scripts does. */
 export async function postAsBrowser(
   { app, config }: Pick<TestService, 'app' | 'config'>,
@@ -18,10 +25,8 @@ export async function postAsBrowser(
     payload: body,
     headers: {
       'content-type': contentType,
-      accept: 'text/html',
+      ...NAVIGATION,
       origin: config.siteUrl.origin,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
       ...headers,
     },
   });

@@ -14,11 +14,11 @@ import {
 } from '../../testing/applications.ts';
 import { engines } from '../../testing/engines.ts';
 import { post } from '../../testing/forms.ts';
+import { NAVIGATION } from '../../testing/post-as-browser.ts';
 import { doc, docx, pdf } from '../../testing/resume-files/resume-files.ts';
 import { startTestService } from '../../testing/test-service.ts';
 
 const PATH = '/api/job-applications';
-const AS_BROWSER = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 const resume = { content: pdf(), name: 'Résumé Okafor.pdf' };
 
 describe.each(engines)('an application on %s', (engine) => {
@@ -122,7 +122,7 @@ describe.each(engines)('an application on %s', (engine) => {
       [hiddenFields.submissionId]: undefined,
       [hiddenFields.elapsed]: undefined,
     });
-    const response = await apply(service, fields, resume, AS_BROWSER);
+    const response = await apply(service, fields, resume, NAVIGATION);
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/careers#application-sent');
     expect(await storedResumes(service)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe.each(engines)('an application on %s', (engine) => {
 
   it('that was posted without JavaScript and is refused shows what was typed, and asks for the file again', async () => {
     const service = await startTestService(engine);
-    const response = await apply(service, applicationFields({ phone: '1' }), resume, AS_BROWSER);
+    const response = await apply(service, applicationFields({ phone: '1' }), resume, NAVIGATION);
     expect(response.statusCode).toBe(422);
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.body).toContain('Please enter a valid phone number');

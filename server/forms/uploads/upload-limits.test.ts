@@ -7,6 +7,7 @@ import { engines } from '../../testing/engines.ts';
 import { estimateFields, post } from '../../testing/forms.ts';
 import { plainPhoto } from '../../testing/photo-files/photo-files.ts';
 import { expectNothingStored, sendPhotos, storedPhotos } from '../../testing/photo-files/photo-requests.ts';
+import { NAVIGATION } from '../../testing/post-as-browser.ts';
 import { pdfOfSize } from '../../testing/resume-files/resume-files.ts';
 import { OPERATOR_TOKEN, startTestService, type TestService } from '../../testing/test-service.ts';
 import { basic } from '../../testing/try-desk.ts';
@@ -14,7 +15,6 @@ import { HOUR_MS } from '../../time/durations.ts';
 import { createUploadLimits } from './upload-limits.ts';
 
 const PROXY = { TRUST_PROXY: '127.0.0.1' };
-const NATIVE = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
 const RESUME_BYTES = 1000;
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
@@ -71,7 +71,7 @@ describe.each(engines)('uploads from one address, on %s,', (engine) => {
     const typed = estimateFields();
     const refused = await sendPhotos(service, [await plainPhoto('jpeg')], {
       changes: typed,
-      headers: NATIVE,
+      headers: NAVIGATION,
     });
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBeDefined();
@@ -79,7 +79,7 @@ describe.each(engines)('uploads from one address, on %s,', (engine) => {
     expect(refused.body).toContain(company.phone.href);
     expect(refused.body).toContain(`>\n${typed.message}</textarea>`);
     await expectNothingStored(service);
-    expect((await sendPhotos(service, [], { changes: typed, headers: NATIVE })).statusCode).toBe(303);
+    expect((await sendPhotos(service, [], { changes: typed, headers: NAVIGATION })).statusCode).toBe(303);
   });
 });
 
