@@ -24,13 +24,13 @@ export class SendError extends Error {
 
 export class UploadAborted extends Error {}
 
-export function postForm<Answer>(url: string, body: FormData): Promise<Partial<Answer>> {
+export function postForm<ResponseBody>(url: string, body: FormData): Promise<Partial<ResponseBody>> {
   return withTimeLimit(FORM_LIMIT_MS, async (signal) => {
     const headers = { Accept: 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body, signal });
     const text = await response.text();
-    if (response.ok) return parseAnswer<Answer>(text);
-    const { error = '', fields } = parseAnswer<ErrorResponse>(text);
+    if (response.ok) return parseBody<ResponseBody>(text);
+    const { error = '', fields } = parseBody<ErrorResponse>(text);
     throw new SendError(`${response.status} ${error}`, fields);
   });
 }
@@ -56,14 +56,14 @@ type UploadOptions = {
 };
 
 /** Like `postForm`, but with XMLHttpRequest, because fetch reports no upload progress. */
-export function uploadForm<Answer>(
+export function uploadForm<ResponseBody>(
   url: string,
   body: FormData,
   { failure, file, onUpload }: UploadOptions,
-): Promise<Partial<Answer>> {
+): Promise<Partial<ResponseBody>> {
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('beforeunload', confirmLeaving);
-  return new Promise<Partial<Answer>>((resolve, reject) => {
+  return new Promise<Partial<ResponseBody>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => {
       reject(new SendError(failure));
@@ -81,8 +81,8 @@ export function uploadForm<Answer>(
     );
     request.addEventListener('load', () => {
       const isOk = request.status >= 200 && request.status < 300;
-      if (isOk) resolve(parseAnswer<Answer>(request.responseText));
-      else reject(new SendError(failure, parseAnswer<ErrorResponse>(request.responseText).fields));
+      if (isOk) resolve(parseBody<ResponseBody>(request.responseText));
+      else reject(new SendError(failure, parseBody<ErrorResponse>(request.responseText).fields));
     });
     request.addEventListener('error', () => reject(new SendError(failure)));
     request.addEventListener('abort', () => reject(new UploadAborted()));
@@ -100,8 +100,8 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** A proxy may answer with HTML. */
-function parseAnswer<Answer>(text: string): Partial<Answer> {
+/** A proxy may respond with HTML. */
+function parseBody<ResponseBody>(text: string): Partial<ResponseBody> {
   try {
     return JSON.parse(text) ?? {};
   } catch {

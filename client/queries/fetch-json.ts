@@ -12,10 +12,10 @@ export type FetchOptions = {
 };
 
 /** A GET request with credentials and without retries (docs/behaviours.md). */
-export function fetchJson<Answer>(
+export function fetchJson<Data>(
   path: string,
   { isExpected, unauthorizedIsEmpty, limitMs = LIMIT_MS }: FetchOptions = {},
-): Promise<Answer> {
+): Promise<Data> {
   return withTimeLimit(limitMs, async (signal) => {
     const response = await fetch(withBase(path), { credentials: 'include', signal });
     if (response.status === 401 && unauthorizedIsEmpty) return null;

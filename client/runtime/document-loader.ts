@@ -34,11 +34,11 @@ export function loadDocument(route: string): Promise<FetchedDocument> {
 /** For an unknown path the server sends a 404 with its screen's not-found document; a static host has one for all. */
 async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
   const { status, html } = await fetchHtml(path, signal);
-  const answer = parseAhead(html);
+  const fetched = parseAhead(html);
   const ownPath = notFoundPath(matchScreen(path).screen);
   const isOfScreen =
-    answer.route !== undefined && (answer.route !== NOT_FOUND_PATH || ownPath === NOT_FOUND_PATH);
-  if (isOfScreen) return answer;
+    fetched.route !== undefined && (fetched.route !== NOT_FOUND_PATH || ownPath === NOT_FOUND_PATH);
+  if (isOfScreen) return fetched;
   if (status !== 404) throw new Error(`${path} was answered with a page of another site`);
   return parseAhead((await fetchHtml(ownPath, signal)).html);
 }

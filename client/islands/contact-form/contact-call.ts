@@ -11,7 +11,7 @@ import { resolveUrl, withBase } from '../../ui/base-path.ts';
 import { withTimeLimit } from '../../ui/time-limit.ts';
 
 /** Partial, because an external forwarding service has a response body of its own. */
-export type SentAnswer = Partial<ContactResponse> & { success?: unknown };
+export type EndpointResponse = Partial<ContactResponse> & { success?: unknown };
 
 export async function sendContactMessage(
   endpoint: string,
@@ -19,10 +19,10 @@ export async function sendContactMessage(
   input: FormData,
   elapsedMs: number,
   onUpload: OnUpload,
-): Promise<SentAnswer> {
+): Promise<EndpointResponse> {
   const url = resolveUrl(endpoint);
   const originals = chosenFiles(input, photosField.name);
-  let answer: SentAnswer;
+  let response: EndpointResponse;
   if (originals.length > 0) {
     const { files, digest } = await preparedPhotos(originals);
     const descriptions = photoDescriptionNames
@@ -34,11 +34,11 @@ export async function sendContactMessage(
     // Appended last, so that the server has read all text fields before the first file.
     for (const file of files) body.append(photosField.name, file);
     const failure = 'Sending the photos failed';
-    answer = await uploadForm<SentAnswer>(url, body, { failure, file: combined(files), onUpload });
-  } else answer = await postForm<SentAnswer>(url, await payload(form, input, elapsedMs));
+    response = await uploadForm<EndpointResponse>(url, body, { failure, file: combined(files), onUpload });
+  } else response = await postForm<EndpointResponse>(url, await payload(form, input, elapsedMs));
   // Forwarding services report a refusal in the body, with an OK status.
-  if (String(answer.success) === 'false') throw new SendError('The forwarding service refused the message');
-  return answer;
+  if (String(response.success) === 'false') throw new SendError('The forwarding service refused the message');
+  return response;
 }
 
 /** As they were chosen if the code that makes them smaller does not arrive: a deployment removes it from the server. */

@@ -5,7 +5,7 @@ import type { ProjectType } from '../../../content/project-types.ts';
 import { EmailLink, PhoneLink } from '../../components/phone-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useStore } from '../../ui/use-store.ts';
-import type { SentAnswer } from '../contact-form/contact-call.ts';
+import type { EndpointResponse } from '../contact-form/contact-call.ts';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { SENT_TITLE, sentText } from '../contact-form/contact-messages.ts';
 import { type Receipt, receiptStore } from '../contact-form/receipt-store.ts';
@@ -47,7 +47,7 @@ function Estimate() {
   }
 
   /** A visitor who wanted to schedule a visit continues with its times. */
-  function continueWithTimes({ page, offersTimes }: SentAnswer): boolean {
+  function continueWithTimes({ page, offersTimes }: EndpointResponse): boolean {
     // The dialog was closed meanwhile, and perhaps opened again for another request.
     if (estimateStore.get() !== state) return false;
     const continues = opener?.dataset.visit !== undefined && page !== undefined && offersTimes === true;

@@ -19,7 +19,7 @@ export function VisitTimes({ page }: { page: string }) {
   useEffect(() => {
     setStatus('Looking up the free times...');
     fetchJson<TimesResponse>(page + TIMES_PATH, { limitMs: NAVIGATION_LIMIT_MS })
-      .then((answer) => answer.days)
+      .then((response) => response.days)
       // On failure a link leads to the request's page, which offers the times.
       .catch(() => [])
       .then((found) => {
