@@ -1,15 +1,15 @@
 import type { ErrorResponse } from '../../contract/api.ts';
-import { withTimeLimit } from '../ui/time-limit.ts';
+import { withTimeout } from '../ui/with-timeout.ts';
 import type { FieldErrors } from './form-data.ts';
 
 /** Timeout of a form without files; then the visitor sees the phone number. The submission id makes a retry safe. */
-export const FORM_LIMIT_MS = 30_000;
+export const FORM_TIMEOUT_MS = 30_000;
 
 /**
  * How long an upload may make no progress. Longer, because bytes that the browser counts as sent may still be in
  * transit, and the server may first have to decode other visitors' photos. The visitor can abort it at any time.
  */
-const STALLED_UPLOAD_LIMIT_MS = 120_000;
+const STALLED_UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Carries the server's error messages by field. */
 export class SendError extends Error {
@@ -25,7 +25,7 @@ export class SendError extends Error {
 export class UploadAborted extends Error {}
 
 export function postForm<ResponseBody>(url: string, body: FormData): Promise<Partial<ResponseBody>> {
-  return withTimeLimit(FORM_LIMIT_MS, async (signal) => {
+  return withTimeout(FORM_TIMEOUT_MS, async (signal) => {
     const headers = { Accept: 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body, signal });
     const text = await response.text();
@@ -71,7 +71,7 @@ export function uploadForm<ResponseBody>(
     };
     const onProgress = (progress: Progress | null) => {
       clearTimeout(stallTimer);
-      stallTimer = setTimeout(giveUp, file ? STALLED_UPLOAD_LIMIT_MS : FORM_LIMIT_MS);
+      stallTimer = setTimeout(giveUp, file ? STALLED_UPLOAD_TIMEOUT_MS : FORM_TIMEOUT_MS);
       onUpload({ file, progress, onStop: () => request.abort() });
     };
     request.open('POST', url);

@@ -19,7 +19,7 @@ type ApiState<Data> = {
 
 export function useApi<Data>(
   path: string,
-  { placeholder, isEnabled = true, isExpected, unauthorizedIsEmpty, limitMs }: ApiOptions<Data> = {},
+  { placeholder, isEnabled = true, isExpected, unauthorizedIsEmpty, timeoutMs }: ApiOptions<Data> = {},
 ): ApiState<Data> {
   const [settled, setSettled] = useState<{ path: string; isError: boolean }>();
 
@@ -27,7 +27,7 @@ export function useApi<Data>(
     if (!isEnabled || responses.has(path)) return;
     let isCurrent = true;
     const settle = (isError: boolean) => isCurrent && setSettled({ path, isError });
-    fetchJson<Data>(path, { isExpected, unauthorizedIsEmpty, limitMs })
+    fetchJson<Data>(path, { isExpected, unauthorizedIsEmpty, timeoutMs })
       .then((body) => responses.set(path, body))
       .then(
         () => settle(false),
@@ -36,7 +36,7 @@ export function useApi<Data>(
     return () => {
       isCurrent = false;
     };
-  }, [path, isEnabled, isExpected, unauthorizedIsEmpty, limitMs]);
+  }, [path, isEnabled, isExpected, unauthorizedIsEmpty, timeoutMs]);
 
   const isError = settled?.path === path && settled.isError;
   // A cached response is used only once enabled, because hydration must match the document.

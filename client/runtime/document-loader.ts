@@ -3,7 +3,7 @@ import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { linkPath } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
-import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
+import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../ui/with-timeout.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 type FetchedDocument = {
@@ -25,7 +25,7 @@ export function linkPathname(route: string): string {
 export function loadDocument(route: string): Promise<FetchedDocument> {
   const path = linkPathname(route);
   const known =
-    documents.get(path) ?? withTimeLimit(NAVIGATION_LIMIT_MS, (signal) => fetchDocument(path, signal));
+    documents.get(path) ?? withTimeout(NAVIGATION_TIMEOUT_MS, (signal) => fetchDocument(path, signal));
   documents.set(path, known);
   known.catch(() => documents.delete(path));
   return known;

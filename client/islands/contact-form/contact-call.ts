@@ -6,9 +6,9 @@ import { photoDescriptionNames, photosField } from '../../../contract/forms/phot
 import { chosenFiles } from '../../forms/form-data.ts';
 import { addSubmissionFields, textPayload } from '../../forms/form-payload.ts';
 import type { PreparedPhotos } from '../../forms/photos/send-photos.ts';
-import { FORM_LIMIT_MS, type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
+import { FORM_TIMEOUT_MS, type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
-import { withTimeLimit } from '../../ui/time-limit.ts';
+import { withTimeout } from '../../ui/with-timeout.ts';
 
 /** Partial, because an external forwarding service has a response body of its own. */
 export type EndpointResponse = Partial<ContactResponse> & { success?: unknown };
@@ -43,7 +43,7 @@ export async function sendContactMessage(
 
 /** As they were chosen if the code that makes them smaller does not arrive: a deployment removes it from the server. */
 function preparedPhotos(originals: readonly File[]): Promise<PreparedPhotos> {
-  return withTimeLimit(FORM_LIMIT_MS, () => import('../../forms/photos/send-photos.ts')).then(
+  return withTimeout(FORM_TIMEOUT_MS, () => import('../../forms/photos/send-photos.ts')).then(
     ({ preparePhotos }) => preparePhotos(originals),
     () => ({
       files: originals,

@@ -6,7 +6,7 @@ import { FormFields } from '../../forms/form-fields.tsx';
 import { fetchJson } from '../../queries/fetch-json.ts';
 import { buttonStyle, textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { NAVIGATION_LIMIT_MS } from '../../ui/time-limit.ts';
+import { NAVIGATION_TIMEOUT_MS } from '../../ui/with-timeout.ts';
 
 const SHOWN_DAYS = 3;
 const ID_PREFIX = 'visit';
@@ -18,7 +18,7 @@ export function VisitTimes({ page }: { page: string }) {
   const [status, setStatus] = useState('');
   useEffect(() => {
     setStatus('Looking up the free times...');
-    fetchJson<TimesResponse>(page + TIMES_PATH, { limitMs: NAVIGATION_LIMIT_MS })
+    fetchJson<TimesResponse>(page + TIMES_PATH, { timeoutMs: NAVIGATION_TIMEOUT_MS })
       .then((response) => response.days)
       // On failure a link leads to the request's page, which offers the times.
       .catch(() => [])
