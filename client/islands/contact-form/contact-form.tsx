@@ -27,7 +27,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { type EndpointResponse, sendContactMessage } from './contact-call.ts';
-import { FAILED, SENT_TITLE, sentText } from './contact-messages.ts';
+import { FAILED, SENT_TITLE, sentText } from './contact-texts.ts';
 import { RECEIPT_TITLE_ID, ReceiptCard } from './receipt-card.tsx';
 import { receiptStore, saveReceipt } from './receipt-store.ts';
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import type { EndpointResponse } from '../contact-form/contact-call.ts';
 import { ContactForm } from '../contact-form/contact-form.tsx';
-import { SENT_TITLE, sentText } from '../contact-form/contact-messages.ts';
+import { SENT_TITLE, sentText } from '../contact-form/contact-texts.ts';
 import { type Receipt, receiptStore } from '../contact-form/receipt-store.ts';
 import { closeEstimate, estimateStore } from './open-estimate.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
