@@ -1,7 +1,11 @@
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import { type ContactResponse, hiddenFields } from '../../../contract/api.ts';
-import { type ContactForm, contactMessageSchema, contactSubjects } from '../../../contract/forms/contact.ts';
+import {
+  type ContactFormName,
+  contactMessageSchema,
+  contactSubjects,
+} from '../../../contract/forms/contact.ts';
 import { photoDescriptionNames, photosField } from '../../../contract/forms/photos.ts';
 import { chosenFiles } from '../../forms/form-data.ts';
 import { addSubmissionFields, textPayload } from '../../forms/form-payload.ts';
@@ -15,7 +19,7 @@ export type EndpointResponse = Partial<ContactResponse> & { success?: unknown };
 
 export async function sendContactMessage(
   endpoint: string,
-  form: ContactForm,
+  form: ContactFormName,
   input: FormData,
   elapsedMs: number,
   onUpload: OnUpload,
@@ -62,7 +66,7 @@ function combined(files: readonly File[]): Pick<File, 'name' | 'size'> {
 
 /** The fields that form-forwarding services expect (docs/behaviours.md). */
 async function payload(
-  form: ContactForm,
+  form: ContactFormName,
   input: FormData,
   elapsedMs: number,
   files?: string,

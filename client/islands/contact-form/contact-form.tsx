@@ -4,9 +4,9 @@ import type { ProjectType } from '../../../content/project-types.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import {
   CONTACT_BUTTON,
+  type ContactFormName,
   contactFields,
   contactMessageSchema,
-  type ContactForm as FormName,
 } from '../../../contract/forms/contact.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../../contract/screens.ts';
@@ -32,7 +32,7 @@ import { RECEIPT_TITLE_ID, ReceiptCard } from './receipt-card.tsx';
 import { receiptStore, saveReceipt } from './receipt-store.ts';
 
 type ContactFormProps = {
-  form: FormName;
+  form: ContactFormName;
   /** The preselected project type. */
   projectType?: ProjectType | undefined;
   /** Where the server redirects a post without scripts. */

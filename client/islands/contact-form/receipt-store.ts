@@ -1,4 +1,8 @@
-import { type ContactMessage, contactMessageSchema } from '../../../contract/forms/contact.ts';
+import {
+  type ContactFormName,
+  type ContactMessage,
+  contactMessageSchema,
+} from '../../../contract/forms/contact.ts';
 import { photosField } from '../../../contract/forms/photos.ts';
 import { chosenFiles, valuesOf } from '../../forms/form-data.ts';
 import { sessionStore } from '../../storage.ts';
@@ -18,7 +22,7 @@ export type Receipt = {
   /** Missing in receipts stored by earlier versions. */
   readonly photoCount?: number;
   /** Each form shows its own receipt. */
-  readonly from: 'estimate' | 'contact';
+  readonly from: ContactFormName;
 };
 
 const stored = sessionStore.readJson<Receipt>(RECEIPT_KEY);
@@ -32,7 +36,7 @@ async function dismissIfDeleted(page: string): Promise<void> {
   if (response?.status === 404) dismissReceipt();
 }
 
-export function saveReceipt(from: Receipt['from'], response: EndpointResponse, data: FormData): void {
+export function saveReceipt(from: ContactFormName, response: EndpointResponse, data: FormData): void {
   const receipt: Receipt = {
     from,
     reference: response.reference,
