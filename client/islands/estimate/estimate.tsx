@@ -22,7 +22,7 @@ export function mountEstimate(opener?: HTMLButtonElement): void {
   isMounted = true;
   const container = document.createElement('div');
   document.body.append(container);
-  createRoot(container, { identifierPrefix: 'estimate-' }).render(<Estimate />);
+  createRoot(container, { identifierPrefix: 'estimate-' }).render(<EstimateDialog />);
 }
 
 const FORM_WORDS = {
@@ -34,7 +34,7 @@ function sentWords(receipt: Receipt | null) {
   return { title: SENT_TITLE, subtitle: `Your reference is ${receipt?.reference}.` };
 }
 
-function Estimate() {
+function EstimateDialog() {
   const state = useStore(estimateStore, { isOpen: false });
   const { isOpen, opener, projectType } = state;
   const receipt = useStore(receiptStore, null);
