@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ShownDay, type ShownTime, TIMES_PATH, type TimesResponse } from '../../../contract/api.ts';
-import { BOOKING_PROMISE, placeFields } from '../../../contract/forms/place.ts';
+import { BOOKING_PROMISE, placeFields, SHOWN_DAYS } from '../../../contract/forms/place.ts';
 import { FormContext } from '../../forms/field.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { fetchJson } from '../../queries/fetch-json.ts';
@@ -8,7 +8,6 @@ import { buttonStyle, textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NAVIGATION_TIMEOUT_MS } from '../../ui/with-timeout.ts';
 
-const SHOWN_DAYS = 3;
 const ID_PREFIX = 'visit';
 
 /** Offers times for the request that was just sent. The form posts to the request's page, which shows the result. */
