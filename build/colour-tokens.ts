@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { colours } from '../content/colours.ts';
+import { stylesheetColours } from '../contract/stylesheet-colours.ts';
 
 /**
  * Passes the colours of `content/colours.ts` to the stylesheet: `inkSoft` becomes `--theme(--colour-ink-soft)` in
  * `client/styles/tokens.css`. Tailwind inlines the value, so the browser gets no additional variables.
  */
 export function colourTokens(): Plugin {
-  const tokens = Object.entries(colours).map(([name, value]) => `--colour-${kebabCase(name)}: ${value};`);
+  const tokens = stylesheetColours.map(([name, value]) => `--colour-${name}: ${value};`);
   return {
     name: 'colour-tokens',
     enforce: 'pre',
@@ -16,8 +16,4 @@ export function colourTokens(): Plugin {
         ? `${code}\n@theme reference inline { ${tokens.join(' ')} }`
         : null,
   };
-}
-
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

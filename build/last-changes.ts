@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
-import { services } from '../content/services/catalogue.ts';
 import { splitRoute } from '../contract/routes.ts';
-import { matchScreen, rowOf, type ScreenName, to } from '../contract/screens.ts';
+import { matchScreen, rowOf, type ScreenName } from '../contract/screens.ts';
 import { projectWithId, type Site } from '../contract/site.ts';
+import { serviceAt } from './render/documents.ts';
 
 /** ISO dates by file of `content/`. */
 export type LastChanges = Readonly<Record<string, string>>;
 
 /** The files, or prefixes of their names, that a route's document depends on. */
 export function contentOf(route: string, site: Site): readonly string[] {
-  const service = services.find(({ id }) => to.service(id) === route);
+  const service = serviceAt(route);
   const { screen, id } = matchScreen(splitRoute(route).path);
   const project = screen === 'project' && projectWithId(site, id);
   const own = service

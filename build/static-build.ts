@@ -50,7 +50,8 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
     // Includes the 404 page itself, because not every host knows 404.html.
     write(extname(path) ? path : join(path, 'index.html'), text);
   }
-  for (const [path, answer] of Object.entries(readOnlyResponses(site))) write(path, JSON.stringify(answer));
+  for (const [path, response] of Object.entries(readOnlyResponses(site)))
+    write(path, JSON.stringify(response));
   // A file cannot depend on the query, so it contains all pages of the list.
   write(apiPaths.projects, JSON.stringify(projectResponses(site)));
   for await (const { path, content } of published.files()) writeFile(join(out, path), content);

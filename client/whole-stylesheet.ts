@@ -1,5 +1,5 @@
 import { documentSettings } from './settings.ts';
-import { NAVIGATION_LIMIT_MS, withTimeLimit } from './ui/time-limit.ts';
+import { NAVIGATION_TIMEOUT_MS, withTimeout } from './ui/with-timeout.ts';
 
 let loading: Promise<unknown> | undefined;
 
@@ -11,7 +11,7 @@ let loading: Promise<unknown> | undefined;
 export function wholeStylesheet(): Promise<unknown> {
   loading ??= load();
   const current = loading;
-  return withTimeLimit(NAVIGATION_LIMIT_MS, () => current);
+  return withTimeout(NAVIGATION_TIMEOUT_MS, () => current);
 }
 
 function load(): Promise<unknown> {

@@ -53,14 +53,21 @@ describe('the company, as its owner specified it', () => {
 
   it('warrants workmanship for 2 years and major structural elements for 5', () => {
     expect(warrantyYears).toEqual({ workmanship: 2, majorStructuralElements: 5 });
-    expect(JSON.stringify(terms.sections.find(({ id }) => id === 'warranty'))).toContain(
+    const [, warranty] = terms.sections;
+    expect(JSON.stringify(warranty)).toContain(
       "2 years on workmanship, 5 years on major structural elements, materials under the manufacturer's warranty",
     );
+    expect(warranty.list.map(({ term, text }) => `${term}: ${text}`)).toEqual([
+      expect.stringMatching(/^Workmanship: 2 years/),
+      expect.stringMatching(/^Major structural elements: 5 years/),
+      expect.stringMatching(/^Materials: Under the manufacturer's warranty/),
+    ]);
   });
 
   it('dates both legal pages and keeps their sections', () => {
     for (const { lastUpdated } of [privacyPolicy, terms]) expect(lastUpdated).toBe('April 17, 2025');
     const [collected, uses] = privacyPolicy.sections;
+    expect(collected.title).toBe('Information we collect');
     expect(collected.list.map(({ term }) => term)).toEqual([
       'Contact information',
       'Project details',
@@ -68,6 +75,7 @@ describe('the company, as its owner specified it', () => {
       'Technical information',
       'Job application information',
     ]);
+    expect(uses.title).toBe('How we use your information');
     expect(uses.list.map(({ term }) => term)).toEqual([
       'Services',
       'Communication',
@@ -76,9 +84,16 @@ describe('the company, as its owner specified it', () => {
       'Legal compliance',
       'Analytics',
     ]);
+    expect(titlesOf(privacyPolicy.sections)).toEqual(expect.arrayContaining(['Data security', 'Contact us']));
     expect(titlesOf(terms.sections)).toEqual(
       expect.arrayContaining(['Services', 'Warranty', 'Project terms', 'Contact us']),
     );
+    const contacts = [privacyPolicy, terms].map(({ sections }) => sections.at(-1));
+    for (const contact of contacts)
+      expect(contact).toMatchObject({
+        title: 'Contact us',
+        list: [{ text: company.email }, { text: company.phone.display }],
+      });
   });
 
   it('has a key plan of its own cities', () => {

@@ -19,7 +19,7 @@ import {
 import { expect, test } from './site-test.ts';
 import { drag, swipe } from './touch.ts';
 
-const NAVIGATION_LIMIT_MS = 6000;
+const NAVIGATION_TIMEOUT_MS = 6000;
 
 function viewer(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Pictures of this project, full screen' });
@@ -188,14 +188,14 @@ if (galleryProjects.length > 0) {
         await picture.click();
         await navigateTo(page, to.terms);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+        await page.clock.fastForward(NAVIGATION_TIMEOUT_MS);
         await navigateTo(page, ROUTE);
         expect(opened).not.toContain(file);
       });
 
       await test.step('within 6 s', async () => {
         await picture.click();
-        await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+        await page.clock.fastForward(NAVIGATION_TIMEOUT_MS);
         await expect(page).toHaveURL(file);
       });
 

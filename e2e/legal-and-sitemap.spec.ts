@@ -1,4 +1,8 @@
-import { company, warrantyYears } from '../content/company.ts';
+import { company } from '../content/company.ts';
+import { accessibilityStatement } from '../content/legal/accessibility-statement.ts';
+import type { LegalDocument } from '../content/legal/legal-document.ts';
+import { privacyPolicy } from '../content/legal/privacy-policy.ts';
+import { terms } from '../content/legal/terms.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
@@ -7,79 +11,42 @@ import { expect, test } from './site-test.ts';
 
 const listedServices = allServices.filter(({ isListedInSitemap }) => isListedInSitemap);
 
+const legalPages: readonly (readonly [route: string, content: LegalDocument])[] = [
+  [to.privacyPolicy, privacyPolicy],
+  [to.terms, terms],
+  [to.accessibility, accessibilityStatement],
+];
+
 test.describe('the legal pages', () => {
-  test('the privacy policy is dated and says what is collected, for what, how it is kept and whom to ask', async ({
-    page,
-  }) => {
-    await arriveAt(page, '/privacy-policy');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    await expect(main.getByText('Last updated April 17, 2025', { exact: true })).toBeVisible();
-    const collected = main.getByRole('region', { name: 'Information we collect' });
-    await expect(collected.getByRole('term')).toHaveText([
-      'Contact information',
-      'Project details',
-      'Communication records',
-      'Technical information',
-      'Job application information',
-    ]);
-    const uses = main.getByRole('region', { name: 'How we use your information' });
-    await expect(uses.getByRole('term')).toHaveText([
-      'Services',
-      'Communication',
-      'Newsletters and promotions',
-      'Job applications',
-      'Legal compliance',
-      'Analytics',
-    ]);
-    await expect(main.getByRole('region', { name: 'Data security' })).toBeVisible();
-    const contact = main.getByRole('region', { name: 'Contact us' });
-    await expect(contact.getByRole('link', { name: company.email })).toBeVisible();
-    await expect(contact.getByRole('link', { name: company.phone.display })).toBeVisible();
-  });
+  for (const [route, { title, lastUpdated, sections }] of legalPages)
+    test(`${title} is dated, has its sections with their lists, and links to the company`, async ({
+      page,
+    }) => {
+      await arriveAt(page, route);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByText(`Last updated ${lastUpdated}`, { exact: true })).toBeVisible();
+      for (const { title: name, list = [] } of sections) {
+        const section = main.getByRole('region', { name, exact: true });
+        await expect(section).toBeVisible();
+        await expect(section.getByRole('term')).toHaveText(list.map(({ term }) => term));
+        await expect(section.getByRole('definition')).toHaveText(list.map(({ text }) => text));
+      }
+      for (const name of [company.email, company.phone.display])
+        await expect(main.getByRole('link', { name }).first()).toBeVisible();
+    });
 
-  test('the terms are dated and cover services, warranty, project terms and contact', async ({ page }) => {
-    await arriveAt(page, '/terms');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-    await expect(main.getByText('Last updated April 17, 2025', { exact: true })).toBeVisible();
-    for (const name of ['Services', 'Warranty', 'Project terms', 'Contact us'])
-      await expect(main.getByRole('region', { name, exact: true })).toBeVisible();
-    const warranty = main.getByRole('region', { name: 'Warranty', exact: true });
-    await expect(warranty.getByRole('term')).toHaveText([
-      'Workmanship',
-      'Major structural elements',
-      'Materials',
-    ]);
-    const [workmanship, structure, materials] = await warranty.getByRole('definition').allTextContents();
-    expect(workmanship).toMatch(new RegExp(`^${warrantyYears.workmanship} years`));
-    expect(structure).toMatch(new RegExp(`^${warrantyYears.majorStructuralElements} years`));
-    expect(materials).toMatch(/^Under the manufacturer's warranty/);
-
-    await test.step('their contents stand beside them, and lead to each part', async () => {
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      const sections = main.getByRole('heading', { level: 2 });
-      const titles = (await sections.allTextContents()).filter((title) => title !== 'On this page');
-      await expect(contents.getByRole('link')).toHaveText(titles);
-      await contents.getByRole('link', { name: 'Warranty', exact: true }).click();
-      await expect(page).toHaveURL('/#/terms#warranty');
-      const heading = page.getByRole('heading', { name: 'Warranty', exact: true });
+  test('have their contents beside them, which lead to each section', async ({ page }) => {
+    await arriveAt(page, to.terms);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveText(terms.sections.map(({ title }) => title));
+    for (const { id, title } of terms.sections) {
+      await contents.getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(`/#${to.terms}#${id}`);
+      const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true });
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
-    });
-  });
-
-  test('the accessibility statement says what was tested, what is not perfect, and how to ask for help', async ({
-    page,
-  }) => {
-    await arriveAt(page, '/accessibility');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
-    for (const name of ['What was tested', 'What is not perfect'])
-      expect(await main.getByRole('region', { name }).getByRole('term').count()).toBeGreaterThan(2);
-    const help = main.getByRole('region', { name: /^Ask for help/ });
-    await expect(help.getByRole('link', { name: company.email })).toBeVisible();
-    await expect(help.getByRole('link', { name: company.phone.display })).toBeVisible();
+    }
   });
 });
 

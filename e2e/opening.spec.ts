@@ -9,7 +9,7 @@ import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 /** How long a page waits for its stylesheet, or for the code of the dialog. */
-const LIMIT_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 const STYLESHEETS = '**/assets/*.css';
 
@@ -123,7 +123,7 @@ test.describe('while the whole stylesheet does not arrive', () => {
     await expect(page).toHaveURL('/#/terms');
     const opened = page.waitForEvent('domcontentloaded');
     await sitemapLink(page).click();
-    await page.clock.fastForward(LIMIT_MS);
+    await page.clock.fastForward(TIMEOUT_MS);
     await opened;
     await expect(page).toHaveURL('/#/sitemap');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
@@ -131,7 +131,7 @@ test.describe('while the whole stylesheet does not arrive', () => {
     await page.goto('/terms', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/#/terms');
     await freeEstimate(page).click();
-    await page.clock.fastForward(LIMIT_MS);
+    await page.clock.fastForward(TIMEOUT_MS);
     await expect(page).toHaveURL('/#/contact#form');
     await expect(page.getByLabel('Full Name')).toBeVisible();
   });
@@ -141,7 +141,7 @@ test.describe('while the whole stylesheet does not arrive', () => {
     const release = await openWithout(STYLESHEETS, page, '/terms');
     await expect(page).toHaveURL('/#/terms');
     await expect(async () => {
-      await page.clock.fastForward(LIMIT_MS);
+      await page.clock.fastForward(TIMEOUT_MS);
       await expect(page.locator('html')).toHaveAttribute('data-live', '1', { timeout: 100 });
     }).toPass();
     release();
@@ -183,7 +183,7 @@ test('Free Estimate leads to the contact form when the code of the dialog does n
   await page.route('**/assets/estimate-*.js', () => {});
   await arriveAt(page, '/terms');
   await freeEstimate(page).click();
-  await page.clock.fastForward(LIMIT_MS);
+  await page.clock.fastForward(TIMEOUT_MS);
   await expect(page).toHaveURL('/#/contact#form');
 });
 

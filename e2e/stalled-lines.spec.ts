@@ -27,9 +27,9 @@ import { expect, test } from './site-test.ts';
 
 /** Connections that accept requests and never respond. */
 
-const FORM_LIMIT_MS = 30_000;
-const UPLOAD_LIMIT_MS = 120_000;
-const NAVIGATION_LIMIT_MS = 6000;
+const FORM_TIMEOUT_MS = 30_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
+const NAVIGATION_TIMEOUT_MS = 6000;
 
 test.describe('a form without files', () => {
   test.use({ expectedNoise: [/Sending the request failed|Signing up for the newsletter failed/] });
@@ -43,7 +43,7 @@ test.describe('a form without files', () => {
       const dialog = await openEstimate(page);
       await fillRequest(dialog);
       await sendButton(dialog).click();
-      await expectFailureAfter(page, FORM_LIMIT_MS, dialog.getByRole('button', { name: 'Sending...' }));
+      await expectFailureAfter(page, FORM_TIMEOUT_MS, dialog.getByRole('button', { name: 'Sending...' }));
       await expect(toast(page)).toContainText(company.phone.display);
       await expectPhoneNumber(dialog.locator('form'));
       await expectRequest(dialog, REQUEST);
@@ -60,7 +60,7 @@ test.describe('a form without files', () => {
       const form = page.locator('main form').filter({ has: page.getByLabel('Full Name') });
       await fillRequest(form);
       await sendButton(form).click();
-      await expectFailureAfter(page, FORM_LIMIT_MS, form.getByRole('button', { name: 'Sending...' }));
+      await expectFailureAfter(page, FORM_TIMEOUT_MS, form.getByRole('button', { name: 'Sending...' }));
       await expectPhoneNumber(form);
       await expect(requestField(form, 'message')).toHaveValue(REQUEST.message);
     });
@@ -71,7 +71,7 @@ test.describe('a form without files', () => {
       await fillApplication(page);
       await submitButton(page).click();
       const section = applicationSection(page);
-      await expectFailureAfter(page, FORM_LIMIT_MS, section.getByRole('button', { name: 'Processing...' }));
+      await expectFailureAfter(page, FORM_TIMEOUT_MS, section.getByRole('button', { name: 'Processing...' }));
       await expectPhoneNumber(section.locator('form'));
       await expectApplication(page, APPLICATION);
     });
@@ -84,7 +84,7 @@ test.describe('a form without files', () => {
       await section.getByLabel('Email Address').fill(REQUEST.email);
       await section.getByRole('checkbox').check();
       await section.getByRole('button', { name: 'Subscribe' }).click();
-      await expectFailureAfter(page, FORM_LIMIT_MS, section.getByRole('button', { name: 'Sending...' }));
+      await expectFailureAfter(page, FORM_TIMEOUT_MS, section.getByRole('button', { name: 'Sending...' }));
       await expectPhoneNumber(section);
       await expect(section.getByLabel('Email Address')).toHaveValue(REQUEST.email);
     });
@@ -111,12 +111,12 @@ test('an upload goes on for as long as something moves, and gives up when nothin
   for (let round = 0; round < 3; round += 1) {
     await expect.poll(() => sentBytes(progress)).toBeGreaterThan(sent);
     sent = await sentBytes(progress);
-    await page.clock.fastForward(UPLOAD_LIMIT_MS * 0.6);
+    await page.clock.fastForward(UPLOAD_TIMEOUT_MS * 0.6);
     await expect(sending).toBeVisible();
   }
   await setUploadRate(1);
   await expect(async () => {
-    await page.clock.fastForward(UPLOAD_LIMIT_MS);
+    await page.clock.fastForward(UPLOAD_TIMEOUT_MS);
     await expect(submitButton(page)).toBeEnabled({ timeout: 500 });
   }).toPass();
   await expectPhoneNumber(section.locator('form'));
@@ -139,7 +139,7 @@ test.describe('a navigation', () => {
       if (route.request().isNavigationRequest()) return route.continue();
     });
     await sitemapLink(page).click();
-    await page.clock.fastForward(NAVIGATION_LIMIT_MS - 2000);
+    await page.clock.fastForward(NAVIGATION_TIMEOUT_MS - 2000);
     expect(await isMarked(page)).toBe(true);
     await page.clock.fastForward(2000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
@@ -151,7 +151,7 @@ test.describe('a navigation', () => {
     const line = await stallSitemap(page);
     await sitemapLink(page).click();
     const opened = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+    await page.clock.fastForward(NAVIGATION_TIMEOUT_MS);
     await opened;
     line.isStalled = false;
     await sitemapLink(page).click();
@@ -167,7 +167,7 @@ test.describe('a navigation', () => {
       const line = await stallSitemap(page);
       await sitemapLink(page).hover();
       await requested;
-      await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+      await page.clock.fastForward(NAVIGATION_TIMEOUT_MS);
       line.isStalled = false;
       await sitemapLink(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
@@ -178,7 +178,7 @@ test.describe('a navigation', () => {
       await page.route('**/assets/project-list-*.js', () => {});
       await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
       await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-      await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+      await page.clock.fastForward(NAVIGATION_TIMEOUT_MS);
       await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     });
@@ -223,9 +223,9 @@ async function stallContactCalls(page: Page): Promise<string[]> {
   return ids;
 }
 
-async function expectFailureAfter(page: Page, limitMs: number, sending: Locator): Promise<void> {
+async function expectFailureAfter(page: Page, timeoutMs: number, sending: Locator): Promise<void> {
   await expect(sending).toBeVisible();
-  await page.clock.fastForward(limitMs - 5000);
+  await page.clock.fastForward(timeoutMs - 5000);
   await expect(sending).toBeVisible();
   await page.clock.fastForward(5000);
   await expect(sending).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { productionSbom } from './production-sbom.ts';
+import { productionSbom } from '../build/production-sbom.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -3,13 +3,12 @@ import { drawnSocialPicture, socialPictures } from '../../content/page-pictures.
 import type { Picture } from '../../content/picture.ts';
 import { finishedView, type Project } from '../../content/project.ts';
 import { projects } from '../../content/projects/catalogue.ts';
-import { services } from '../../content/services/catalogue.ts';
 import { documentPath, socialPicturePath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen, to } from '../../contract/screens.ts';
 import { sheetOf } from '../../contract/sheets.ts';
 import { sampleSite } from '../../contract/site.ts';
-import { indexableRoutes } from '../render/documents.ts';
+import { indexableRoutes, serviceAt } from '../render/documents.ts';
 
 /** What the link preview of one document shows. */
 export type SocialPictureCard = {
@@ -40,7 +39,7 @@ function cardOf(route: string): SocialPictureCard {
     title: sheet.title,
     note: company.serviceArea,
   };
-  const service = services.find(({ id }) => to.service(id) === route);
+  const service = serviceAt(route);
   if (service) return { ...card, picture: service.picture };
   const project = projects.find(({ id }) => to.project(id) === route);
   if (project) return { ...card, ...partsOf(project) };

@@ -1,3 +1,4 @@
+import type { Service } from '../../content/service.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../../content/template-items.ts';
 import { documentPath, notFoundPaths } from '../../contract/documents.ts';
@@ -14,6 +15,11 @@ export function plannedDocuments(site: Site, leftOut: readonly ScreenName[] = []
     .filter((screen) => screen !== 'not-found' && !leftOut.includes(screen))
     .flatMap((screen) => routesOf(screen, site));
   return [...routes, ...notFoundPaths()].map((route) => ({ route, path: documentPath(route) }));
+}
+
+/** The service that a route's document is about. */
+export function serviceAt(route: string): Service | undefined {
+  return services.find(({ id }) => to.service(id) === route);
 }
 
 /** The routes that search engines may show, without the further pages of a list. */

@@ -20,7 +20,7 @@ import type { Price } from '../../contract/publication.ts';
 import { matchScreen, rowOf, to } from '../../contract/screens.ts';
 import { projectWithId, type Site } from '../../contract/site.ts';
 import { type Span, spanIn } from './amounts.ts';
-import type { PlannedDocument } from './documents.ts';
+import { type PlannedDocument, serviceAt } from './documents.ts';
 
 /**
  * Structured data about a page in the schema.org vocabulary, from the content only: nothing that the page does not
@@ -34,7 +34,7 @@ export function structuredDataOf(
   root: string,
 ): WithContext<Thing>[] {
   if (head.isIndexable === false) return [];
-  const service = services.find(({ id }) => to.service(id) === route);
+  const service = serviceAt(route);
   const { screen, id } = matchScreen(path);
   const project = screen === 'project' && projectWithId(site, id);
   const things: Thing[] = [

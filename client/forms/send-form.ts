@@ -1,15 +1,15 @@
 import type { ErrorResponse } from '../../contract/api.ts';
-import { withTimeLimit } from '../ui/time-limit.ts';
+import { withTimeout } from '../ui/with-timeout.ts';
 import type { FieldErrors } from './form-data.ts';
 
 /** Timeout of a form without files; then the visitor sees the phone number. The submission id makes a retry safe. */
-export const FORM_LIMIT_MS = 30_000;
+export const FORM_TIMEOUT_MS = 30_000;
 
 /**
  * How long an upload may make no progress. Longer, because bytes that the browser counts as sent may still be in
  * transit, and the server may first have to decode other visitors' photos. The visitor can abort it at any time.
  */
-const STALLED_UPLOAD_LIMIT_MS = 120_000;
+const STALLED_UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Carries the server's error messages by field. */
 export class SendError extends Error {
@@ -24,13 +24,13 @@ export class SendError extends Error {
 
 export class UploadAborted extends Error {}
 
-export function postForm<Answer>(url: string, body: FormData): Promise<Partial<Answer>> {
-  return withTimeLimit(FORM_LIMIT_MS, async (signal) => {
+export function postForm<ResponseBody>(url: string, body: FormData): Promise<Partial<ResponseBody>> {
+  return withTimeout(FORM_TIMEOUT_MS, async (signal) => {
     const headers = { Accept: 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body, signal });
     const text = await response.text();
-    if (response.ok) return parseAnswer<Answer>(text);
-    const { error = '', fields } = parseAnswer<ErrorResponse>(text);
+    if (response.ok) return parseBody<ResponseBody>(text);
+    const { error = '', fields } = parseBody<ErrorResponse>(text);
     throw new SendError(`${response.status} ${error}`, fields);
   });
 }
@@ -56,14 +56,14 @@ type UploadOptions = {
 };
 
 /** Like `postForm`, but with XMLHttpRequest, because fetch reports no upload progress. */
-export function uploadForm<Answer>(
+export function uploadForm<ResponseBody>(
   url: string,
   body: FormData,
   { failure, file, onUpload }: UploadOptions,
-): Promise<Partial<Answer>> {
+): Promise<Partial<ResponseBody>> {
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('beforeunload', confirmLeaving);
-  return new Promise<Partial<Answer>>((resolve, reject) => {
+  return new Promise<Partial<ResponseBody>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => {
       reject(new SendError(failure));
@@ -71,7 +71,7 @@ export function uploadForm<Answer>(
     };
     const onProgress = (progress: Progress | null) => {
       clearTimeout(stallTimer);
-      stallTimer = setTimeout(giveUp, file ? STALLED_UPLOAD_LIMIT_MS : FORM_LIMIT_MS);
+      stallTimer = setTimeout(giveUp, file ? STALLED_UPLOAD_TIMEOUT_MS : FORM_TIMEOUT_MS);
       onUpload({ file, progress, onStop: () => request.abort() });
     };
     request.open('POST', url);
@@ -81,8 +81,8 @@ export function uploadForm<Answer>(
     );
     request.addEventListener('load', () => {
       const isOk = request.status >= 200 && request.status < 300;
-      if (isOk) resolve(parseAnswer<Answer>(request.responseText));
-      else reject(new SendError(failure, parseAnswer<ErrorResponse>(request.responseText).fields));
+      if (isOk) resolve(parseBody<ResponseBody>(request.responseText));
+      else reject(new SendError(failure, parseBody<ErrorResponse>(request.responseText).fields));
     });
     request.addEventListener('error', () => reject(new SendError(failure)));
     request.addEventListener('abort', () => reject(new UploadAborted()));
@@ -100,8 +100,8 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** A proxy may answer with HTML. */
-function parseAnswer<Answer>(text: string): Partial<Answer> {
+/** A proxy may respond with HTML. */
+function parseBody<ResponseBody>(text: string): Partial<ResponseBody> {
   try {
     return JSON.parse(text) ?? {};
   } catch {

@@ -1,4 +1,8 @@
-import { readSubmission, saveSubmission } from './submission-record.ts';
+import { localStore } from '../storage.ts';
+import { removeOldRecords, SUBMISSION_KEY } from './old-records.ts';
+
+/** The id of the last submission and a hash of its values, for retries and other tabs. Kept after success, too. */
+type SubmissionRecord = { readonly hash: string; readonly id: string; readonly madeAt: number };
 
 /** The same values get the same id, so that a double click, a retry or a second tab creates one lead. */
 export async function submissionId(
@@ -8,10 +12,12 @@ export async function submissionId(
   const hash = await sha256(JSON.stringify([form, ...entries]));
   // Over plain HTTP there is no crypto.subtle.
   if (hash === null) return uuid();
-  const stored = readSubmission();
+  removeOldRecords();
+  const stored = localStore.readJson<SubmissionRecord>(SUBMISSION_KEY);
   if (stored?.hash === hash) return stored.id;
   const id = uuid();
-  saveSubmission({ hash, id, madeAt: Date.now() });
+  const record: SubmissionRecord = { hash, id, madeAt: Date.now() };
+  localStore.write(SUBMISSION_KEY, JSON.stringify(record));
   return id;
 }
 

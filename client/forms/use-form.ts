@@ -6,7 +6,7 @@ import { type DraftHandle, useDraft } from './use-draft.ts';
 
 export type Outcome = 'sent' | 'failed' | 'aborted' | null;
 
-type FormOptions<Answer> = {
+type FormOptions<ResponseBody> = {
   schema: z.ZodMiniObject;
   /** Forms with the same key share one draft. */
   draftKey: string;
@@ -16,8 +16,8 @@ type FormOptions<Answer> = {
   check?: (data: FormData) => FieldErrors;
   /** The same data is already being sent, by an earlier instance of the form. */
   isBusy?: boolean;
-  send: (data: FormData, elapsedMs: number) => Promise<Answer>;
-  onSent?: (answer: Answer, data: FormData) => void;
+  send: (data: FormData, elapsedMs: number) => Promise<ResponseBody>;
+  onSent?: (response: ResponseBody, data: FormData) => void;
   /** Not called for an upload that the visitor aborted. */
   onFailed?: (error: unknown) => void;
 };
@@ -39,7 +39,7 @@ export type FormHandle = {
 };
 
 /** The fields are uncontrolled: the DOM holds the values, so that text typed before hydration is not lost. */
-export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
+export function useForm<ResponseBody>(options: FormOptions<ResponseBody>): FormHandle {
   const { schema, draftKey, shownSince = 'load', check, isBusy = false, send, onSent, onFailed } = options;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
@@ -78,13 +78,13 @@ export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
     setOutcome(null);
     setIsSending(true);
     try {
-      const answer = await send(data, Math.round(performance.now() - shownAt.current));
+      const response = await send(data, Math.round(performance.now() - shownAt.current));
       // If the form is gone, the visitor may have begun the next request in another with the same draft.
       if (sent.isConnected || draft.holds(data)) draft.discard();
       // What is kept for the next instance of the form, such as photos, was sent.
       if (!sent.isConnected) sent.reset();
       setOutcome('sent');
-      onSent?.(answer, data);
+      onSent?.(response, data);
     } catch (error) {
       if (error instanceof UploadAborted) return setOutcome('aborted');
       if (error instanceof SendError && Object.keys(error.fields).length > 0) showErrors(error.fields);

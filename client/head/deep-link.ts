@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../contract/site-settings.ts';
 import { SETTINGS_ID } from '../settings.ts';
 import { RETURN_KEY } from '../storage.ts';
 import { base } from '../ui/base-path.ts';
-import { NAVIGATION_LIMIT_MS } from '../ui/time-limit.ts';
+import { NAVIGATION_TIMEOUT_MS } from '../ui/with-timeout.ts';
 
 /** The first path segments of all screens; other paths may belong to the server. */
 const words = [...new Set(Object.values(patterns).map((pattern) => pattern.split('/')[1]))].filter(Boolean);
@@ -23,7 +23,7 @@ const GO_IF_THERE = `const isAt = (path) => path.replace(/\\/$/, '') === locatio
   const notFound = '${base}${NOT_FOUND_PATH}';
   if (!isAt(wanted.pathname) && !isAt(notFound)) {
     ${BEFORE}
-    fetch(wanted, { method: 'HEAD', signal: AbortSignal.timeout(${NAVIGATION_LIMIT_MS}) })
+    fetch(wanted, { method: 'HEAD', signal: AbortSignal.timeout(${NAVIGATION_TIMEOUT_MS}) })
       .then(({ status }) => status === 404)
       .catch(() => false)
       .then((isMissing) => location.replace(isMissing ? notFound + location.hash : wanted));

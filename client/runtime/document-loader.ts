@@ -3,7 +3,7 @@ import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { linkPath } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
-import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
+import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../ui/with-timeout.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 type FetchedDocument = {
@@ -25,7 +25,7 @@ export function linkPathname(route: string): string {
 export function loadDocument(route: string): Promise<FetchedDocument> {
   const path = linkPathname(route);
   const known =
-    documents.get(path) ?? withTimeLimit(NAVIGATION_LIMIT_MS, (signal) => fetchDocument(path, signal));
+    documents.get(path) ?? withTimeout(NAVIGATION_TIMEOUT_MS, (signal) => fetchDocument(path, signal));
   documents.set(path, known);
   known.catch(() => documents.delete(path));
   return known;
@@ -34,11 +34,11 @@ export function loadDocument(route: string): Promise<FetchedDocument> {
 /** For an unknown path the server sends a 404 with its screen's not-found document; a static host has one for all. */
 async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
   const { status, html } = await fetchHtml(path, signal);
-  const answer = parseAhead(html);
+  const fetched = parseAhead(html);
   const ownPath = notFoundPath(matchScreen(path).screen);
   const isOfScreen =
-    answer.route !== undefined && (answer.route !== NOT_FOUND_PATH || ownPath === NOT_FOUND_PATH);
-  if (isOfScreen) return answer;
+    fetched.route !== undefined && (fetched.route !== NOT_FOUND_PATH || ownPath === NOT_FOUND_PATH);
+  if (isOfScreen) return fetched;
   if (status !== 404) throw new Error(`${path} was answered with a page of another site`);
   return parseAhead((await fetchHtml(ownPath, signal)).html);
 }

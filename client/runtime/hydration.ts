@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
-import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
+import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../ui/with-timeout.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Hydrates the islands of a document. After a page load each gets its own task, so that a tap never waits for all. */
@@ -57,7 +57,7 @@ async function mountInTask(element: HTMLElement, { isNavigation = false }: Mount
   const hasPlaceholder = isNavigation && showPlaceholder(element);
   try {
     const [[{ mountIsland }, component]] = await Promise.all([
-      hasPlaceholder ? withTimeLimit(NAVIGATION_LIMIT_MS, () => loadCode(element)) : loadCode(element),
+      hasPlaceholder ? withTimeout(NAVIGATION_TIMEOUT_MS, () => loadCode(element)) : loadCode(element),
       isNavigation ? undefined : nextTask(),
     ]);
     if (!element.isConnected) return () => {};

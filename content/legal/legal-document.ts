@@ -15,6 +15,7 @@ export type LegalSection = {
 };
 
 export type LegalDocument = {
+  /** What links call the page: its `name` in contract/screens.ts. */
   readonly title: string;
   readonly lastUpdated: string;
   readonly intro: string;

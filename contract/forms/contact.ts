@@ -61,4 +61,4 @@ export const contactSubjects = {
   contact: (projectType: ProjectType) => `Contact Request - ${projectType}`,
 } as const;
 
-export type ContactForm = keyof typeof contactSubjects;
+export type ContactFormName = keyof typeof contactSubjects;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { applicationFields, jobApplicationSchema } from './application.ts';
 import { contactFields, contactMessageSchema } from './contact.ts';
 import {
-  answersOf,
   choiceField,
   detailsOf,
   emailField,
+  filledFields,
   longTextField,
   phoneField,
   schemaOf,
@@ -80,7 +80,7 @@ describe('what was typed into a form', () => {
   const typed = { who: 'Maya', storeys: 'Two', mobile: '', story: 'A kitchen' };
 
   it('is listed in the order of the form, without what was left empty or is not known', () => {
-    expect(answersOf(fields, typed).map(({ field, value }) => [field.label, value])).toEqual([
+    expect(filledFields(fields, typed).map(({ field, value }) => [field.label, value])).toEqual([
       ['who', 'Maya'],
       ['storeys', 'Two'],
       ['story', 'A kitchen'],

@@ -142,10 +142,10 @@ export function valuesOfRow<F extends Fields>(fields: F, row: ColumnsOf<F>): Val
   return Object.fromEntries(values) as ValuesOf<F>;
 }
 
-export type Answer = { readonly field: Field; readonly value: string };
+export type FilledField = { readonly field: Field; readonly value: string };
 
 /** The typed values with their fields, in the order of the form, without empty ones. */
-export function answersOf(fields: Fields, values: Readonly<Record<string, unknown>>): Answer[] {
+export function filledFields(fields: Fields, values: Readonly<Record<string, unknown>>): FilledField[] {
   return Object.entries(fields)
     .map(([name, field]) => ({ field, value: String(values[name] ?? '') }))
     .filter(({ value }) => value !== '');
@@ -153,7 +153,7 @@ export function answersOf(fields: Fields, values: Readonly<Record<string, unknow
 
 /** The values of a row besides the person and the message, as shown to the owner. */
 export function detailsOf<F extends Fields>(fields: F, row: ColumnsOf<F>) {
-  return answersOf(fields, valuesOfRow(fields, row))
+  return filledFields(fields, valuesOfRow(fields, row))
     .filter(({ field }) => !field.role)
     .map(({ field, value }) => ({ label: field.ownerLabel, value }));
 }

@@ -37,6 +37,9 @@ export const placeFields = {
 
 export const placeSchema = schemaOf(placeFields);
 
+/** So many days with free times are shown at once. The others are in a fold. */
+export const SHOWN_DAYS = 3;
+
 /** Until how many hours before a visit the visitor may move or cancel it. After that, the owner's day is planned. */
 export const CHANGEABLE_UNTIL_HOURS = 24;
 

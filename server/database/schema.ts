@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { applicationFields } from '../../contract/forms/application.ts';
-import type { ContactForm, contactFields } from '../../contract/forms/contact.ts';
+import type { ContactFormName, contactFields } from '../../contract/forms/contact.ts';
 import type { ColumnsOf } from '../../contract/forms/field.ts';
 import type { Flag, Timestamp } from './column-types.ts';
 import type {
@@ -37,7 +37,7 @@ type Submission = {
 
 type ContactMessagesTable = Submission &
   ColumnsOf<typeof contactFields> & {
-    form: ContactForm;
+    form: ContactFormName;
     subject: string;
     /** The address to which an answer is sent: the visitor's own unless the form named another. */
     reply_to: string;

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colours } from '../../content/colours.ts';
+import { stylesheetColours } from '../../contract/stylesheet-colours.ts';
 
 const SHARED_FOLDER = join(import.meta.dirname, 'styles');
 const DIST = join(import.meta.dirname, '../../dist');
 
-const colourTokens = Object.entries(colours).map(([name, value]) => `--${kebabCase(name)}:${value}`);
+const colourTokens = stylesheetColours.map(([name, value]) => `--${name}:${value}`);
 
 /**
  * The stylesheet: colours, fonts and the named files, each from `folder` or else from the shared ones. Later files
@@ -23,8 +23,4 @@ export function styleText(folder: string, names: readonly string[]): string {
 function fontFaces(): string {
   const [file] = globSync('client/assets/fonts-*.css', { cwd: DIST });
   return file ? readFileSync(join(DIST, file), 'utf8') : '';
-}
-
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

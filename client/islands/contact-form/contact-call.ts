@@ -1,28 +1,32 @@
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import { type ContactResponse, hiddenFields } from '../../../contract/api.ts';
-import { type ContactForm, contactMessageSchema, contactSubjects } from '../../../contract/forms/contact.ts';
+import {
+  type ContactFormName,
+  contactMessageSchema,
+  contactSubjects,
+} from '../../../contract/forms/contact.ts';
 import { photoDescriptionNames, photosField } from '../../../contract/forms/photos.ts';
 import { chosenFiles } from '../../forms/form-data.ts';
 import { addSubmissionFields, textPayload } from '../../forms/form-payload.ts';
 import type { PreparedPhotos } from '../../forms/photos/send-photos.ts';
-import { FORM_LIMIT_MS, type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
+import { FORM_TIMEOUT_MS, type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
-import { withTimeLimit } from '../../ui/time-limit.ts';
+import { withTimeout } from '../../ui/with-timeout.ts';
 
 /** Partial, because an external forwarding service has a response body of its own. */
-export type SentAnswer = Partial<ContactResponse> & { success?: unknown };
+export type EndpointResponse = Partial<ContactResponse> & { success?: unknown };
 
 export async function sendContactMessage(
   endpoint: string,
-  form: ContactForm,
+  form: ContactFormName,
   input: FormData,
   elapsedMs: number,
   onUpload: OnUpload,
-): Promise<SentAnswer> {
+): Promise<EndpointResponse> {
   const url = resolveUrl(endpoint);
   const originals = chosenFiles(input, photosField.name);
-  let answer: SentAnswer;
+  let response: EndpointResponse;
   if (originals.length > 0) {
     const { files, digest } = await preparedPhotos(originals);
     const descriptions = photoDescriptionNames
@@ -34,16 +38,16 @@ export async function sendContactMessage(
     // Appended last, so that the server has read all text fields before the first file.
     for (const file of files) body.append(photosField.name, file);
     const failure = 'Sending the photos failed';
-    answer = await uploadForm<SentAnswer>(url, body, { failure, file: combined(files), onUpload });
-  } else answer = await postForm<SentAnswer>(url, await payload(form, input, elapsedMs));
+    response = await uploadForm<EndpointResponse>(url, body, { failure, file: combined(files), onUpload });
+  } else response = await postForm<EndpointResponse>(url, await payload(form, input, elapsedMs));
   // Forwarding services report a refusal in the body, with an OK status.
-  if (String(answer.success) === 'false') throw new SendError('The forwarding service refused the message');
-  return answer;
+  if (String(response.success) === 'false') throw new SendError('The forwarding service refused the message');
+  return response;
 }
 
 /** As they were chosen if the code that makes them smaller does not arrive: a deployment removes it from the server. */
 function preparedPhotos(originals: readonly File[]): Promise<PreparedPhotos> {
-  return withTimeLimit(FORM_LIMIT_MS, () => import('../../forms/photos/send-photos.ts')).then(
+  return withTimeout(FORM_TIMEOUT_MS, () => import('../../forms/photos/send-photos.ts')).then(
     ({ preparePhotos }) => preparePhotos(originals),
     () => ({
       files: originals,
@@ -62,7 +66,7 @@ function combined(files: readonly File[]): Pick<File, 'name' | 'size'> {
 
 /** The fields that form-forwarding services expect (docs/behaviours.md). */
 async function payload(
-  form: ContactForm,
+  form: ContactFormName,
   input: FormData,
   elapsedMs: number,
   files?: string,

@@ -4,9 +4,9 @@ import type { ProjectType } from '../../../content/project-types.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import {
   CONTACT_BUTTON,
+  type ContactFormName,
   contactFields,
   contactMessageSchema,
-  type ContactForm as FormName,
 } from '../../../contract/forms/contact.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../../contract/screens.ts';
@@ -26,19 +26,19 @@ import { withBase } from '../../ui/base-path.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
-import { type SentAnswer, sendContactMessage } from './contact-call.ts';
-import { FAILED, SENT_TITLE, sentText } from './contact-messages.ts';
+import { type EndpointResponse, sendContactMessage } from './contact-call.ts';
+import { FAILED, SENT_TITLE, sentText } from './contact-texts.ts';
 import { RECEIPT_TITLE_ID, ReceiptCard } from './receipt-card.tsx';
 import { receiptStore, saveReceipt } from './receipt-store.ts';
 
 type ContactFormProps = {
-  form: FormName;
+  form: ContactFormName;
   /** The preselected project type. */
   projectType?: ProjectType | undefined;
   /** Where the server redirects a post without scripts. */
   returnPath?: string;
   /** Returns true if the caller shows a confirmation itself, so that no toast is needed. */
-  onSent?: (answer: SentAnswer) => boolean;
+  onSent?: (response: EndpointResponse) => boolean;
 };
 
 export function ContactForm(props: ContactFormProps) {
@@ -58,14 +58,14 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
       dismissToast();
       return sendContactMessage(settings.formEndpoint, form, data, elapsedMs, setUpload);
     },
-    onSent: (answer, data) => {
-      saveReceipt(form, answer, data);
-      if (onSent?.(answer)) return;
+    onSent: (response, data) => {
+      saveReceipt(form, response, data);
+      if (onSent?.(response)) return;
       showToast({
         kind: 'success',
         title: SENT_TITLE,
         text: sentText[form],
-        spoken: answer.reference && `Your reference is ${answer.reference}.`,
+        spoken: response.reference && `Your reference is ${response.reference}.`,
         // The page's form, unless the visitor has left the page, focuses its notice, which is read out; the dialog
         // closes, and its receipt is far below.
         isSilent: form === 'contact' && handle.form.current !== null,

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
-import { type Answer, answersOf } from '../../../contract/forms/field.ts';
+import { type FilledField, filledFields } from '../../../contract/forms/field.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { textLinkStyle } from '../../ui/button-styles.ts';
@@ -12,8 +12,8 @@ import { replyTime } from './reply-time.ts';
 export const RECEIPT_TITLE_ID = 'receipt-title';
 
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
-  const answers = answersOf(contactFields, receipt.sent);
-  const isOfPerson = ({ field: { role } }: Answer) => role && role !== 'message';
+  const filled = filledFields(contactFields, receipt.sent);
+  const isOfPerson = ({ field: { role } }: FilledField) => role && role !== 'message';
   return (
     <section
       aria-label="Your request"
@@ -33,13 +33,13 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       </header>
       <dl className="grid sm:grid-cols-[9rem_1fr]">
         <Row term="From">
-          {answers
+          {filled
             .filter(isOfPerson)
             .map(({ value }) => value)
             .join(', ')}
         </Row>
-        {answers
-          .filter((answer) => !isOfPerson(answer))
+        {filled
+          .filter((field) => !isOfPerson(field))
           .map(({ field, value }) => (
             <Row key={field.column} term={field.label}>
               <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</span>

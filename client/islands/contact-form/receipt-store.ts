@@ -1,9 +1,13 @@
-import { type ContactMessage, contactMessageSchema } from '../../../contract/forms/contact.ts';
+import {
+  type ContactFormName,
+  type ContactMessage,
+  contactMessageSchema,
+} from '../../../contract/forms/contact.ts';
 import { photosField } from '../../../contract/forms/photos.ts';
 import { chosenFiles, valuesOf } from '../../forms/form-data.ts';
 import { sessionStore } from '../../storage.ts';
 import { createStore } from '../../ui/store.ts';
-import type { SentAnswer } from './contact-call.ts';
+import type { EndpointResponse } from './contact-call.ts';
 import { RECEIPT_KEY } from './receipt-key.ts';
 
 /** The sent request and the server's response, kept in session storage. */
@@ -18,7 +22,7 @@ export type Receipt = {
   /** Missing in receipts stored by earlier versions. */
   readonly photoCount?: number;
   /** Each form shows its own receipt. */
-  readonly from: 'estimate' | 'contact';
+  readonly from: ContactFormName;
 };
 
 const stored = sessionStore.readJson<Receipt>(RECEIPT_KEY);
@@ -32,13 +36,13 @@ async function dismissIfDeleted(page: string): Promise<void> {
   if (response?.status === 404) dismissReceipt();
 }
 
-export function saveReceipt(from: Receipt['from'], answer: SentAnswer, data: FormData): void {
+export function saveReceipt(from: ContactFormName, response: EndpointResponse, data: FormData): void {
   const receipt: Receipt = {
     from,
-    reference: answer.reference,
-    replyBy: answer.replyBy,
-    page: answer.page,
-    offersTimes: answer.offersTimes,
+    reference: response.reference,
+    replyBy: response.replyBy,
+    page: response.page,
+    offersTimes: response.offersTimes,
     sent: valuesOf(data, contactMessageSchema) as ContactMessage,
     photoCount: chosenFiles(data, photosField.name).length,
   };

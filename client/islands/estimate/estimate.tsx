@@ -5,9 +5,9 @@ import type { ProjectType } from '../../../content/project-types.ts';
 import { EmailLink, PhoneLink } from '../../components/phone-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useStore } from '../../ui/use-store.ts';
-import type { SentAnswer } from '../contact-form/contact-call.ts';
+import type { EndpointResponse } from '../contact-form/contact-call.ts';
 import { ContactForm } from '../contact-form/contact-form.tsx';
-import { SENT_TITLE, sentText } from '../contact-form/contact-messages.ts';
+import { SENT_TITLE, sentText } from '../contact-form/contact-texts.ts';
 import { type Receipt, receiptStore } from '../contact-form/receipt-store.ts';
 import { closeEstimate, estimateStore } from './open-estimate.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
@@ -22,7 +22,7 @@ export function mountEstimate(opener?: HTMLButtonElement): void {
   isMounted = true;
   const container = document.createElement('div');
   document.body.append(container);
-  createRoot(container, { identifierPrefix: 'estimate-' }).render(<Estimate />);
+  createRoot(container, { identifierPrefix: 'estimate-' }).render(<EstimateDialog />);
 }
 
 const FORM_WORDS = {
@@ -34,7 +34,7 @@ function sentWords(receipt: Receipt | null) {
   return { title: SENT_TITLE, subtitle: `Your reference is ${receipt?.reference}.` };
 }
 
-function Estimate() {
+function EstimateDialog() {
   const state = useStore(estimateStore, { isOpen: false });
   const { isOpen, opener, projectType } = state;
   const receipt = useStore(receiptStore, null);
@@ -47,7 +47,7 @@ function Estimate() {
   }
 
   /** A visitor who wanted to schedule a visit continues with its times. */
-  function continueWithTimes({ page, offersTimes }: SentAnswer): boolean {
+  function continueWithTimes({ page, offersTimes }: EndpointResponse): boolean {
     // The dialog was closed meanwhile, and perhaps opened again for another request.
     if (estimateStore.get() !== state) return false;
     const continues = opener?.dataset.visit !== undefined && page !== undefined && offersTimes === true;

@@ -1,7 +1,7 @@
 import type { ProjectType } from '../../../content/project-types.ts';
 import { closeLayer, openLayer } from '../../location/layers.ts';
 import { createStore } from '../../ui/store.ts';
-import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
+import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../../ui/with-timeout.ts';
 import { wholeStylesheet } from '../../whole-stylesheet.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
 
@@ -21,7 +21,7 @@ export function closeEstimate(): void {
 }
 
 async function loadEstimate() {
-  const code = withTimeLimit(NAVIGATION_LIMIT_MS, () => import('./estimate.tsx'));
+  const code = withTimeout(NAVIGATION_TIMEOUT_MS, () => import('./estimate.tsx'));
   const [{ mountEstimate }] = await Promise.all([code, wholeStylesheet()]);
   return mountEstimate;
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ShownDay, type ShownTime, TIMES_PATH, type TimesResponse } from '../../../contract/api.ts';
-import { BOOKING_PROMISE, placeFields } from '../../../contract/forms/place.ts';
+import { BOOKING_PROMISE, placeFields, SHOWN_DAYS } from '../../../contract/forms/place.ts';
 import { FormContext } from '../../forms/field.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { fetchJson } from '../../queries/fetch-json.ts';
 import { buttonStyle, textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { NAVIGATION_LIMIT_MS } from '../../ui/time-limit.ts';
+import { NAVIGATION_TIMEOUT_MS } from '../../ui/with-timeout.ts';
 
-const SHOWN_DAYS = 3;
 const ID_PREFIX = 'visit';
 
 /** Offers times for the request that was just sent. The form posts to the request's page, which shows the result. */
@@ -18,8 +17,8 @@ export function VisitTimes({ page }: { page: string }) {
   const [status, setStatus] = useState('');
   useEffect(() => {
     setStatus('Looking up the free times...');
-    fetchJson<TimesResponse>(page + TIMES_PATH, { limitMs: NAVIGATION_LIMIT_MS })
-      .then((answer) => answer.days)
+    fetchJson<TimesResponse>(page + TIMES_PATH, { timeoutMs: NAVIGATION_TIMEOUT_MS })
+      .then((response) => response.days)
       // On failure a link leads to the request's page, which offers the times.
       .catch(() => [])
       .then((found) => {

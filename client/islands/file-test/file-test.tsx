@@ -7,12 +7,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { EnvironmentInfo } from './environment-info.tsx';
 
 /** Long, because the browser may first ask for the operator's password. */
-const PASSWORD_LIMIT_MS = 10 * 60_000;
+const PASSWORD_TIMEOUT_MS = 10 * 60_000;
 
 export function FileTest() {
   const { data, isPending, isError } = useApi<ResumeListResponse>(apiPaths.resumes, {
     isExpected: isResumeList,
-    limitMs: PASSWORD_LIMIT_MS,
+    timeoutMs: PASSWORD_TIMEOUT_MS,
   });
   const files = data?.files ?? [];
   return (

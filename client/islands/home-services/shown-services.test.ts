@@ -5,11 +5,19 @@ import { type KnownService, shownServices } from './shown-services.ts';
 const known = shownServices(serviceResponses(), []);
 
 function shown(fields: Partial<ServiceResponse>, ours: readonly KnownService[] = known) {
-  const answer = { id: 3, slug: '', title: '', shortDescription: '', iconName: '', features: [], ...fields };
-  return shownServices([answer], ours)[0];
+  const response = {
+    id: 3,
+    slug: '',
+    title: '',
+    shortDescription: '',
+    iconName: '',
+    features: [],
+    ...fields,
+  };
+  return shownServices([response], ours)[0];
 }
 
-test('our own answer is shown with its picture and the choice of the form', () => {
+test('our own response is shown with its picture and the choice of the form', () => {
   for (const [index, { picture, projectType }] of serviceResponses().entries())
     expect(known[index]).toMatchObject({ picture, projectType });
 });

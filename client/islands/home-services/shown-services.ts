@@ -21,10 +21,10 @@ export type KnownService = Pick<ShownService, 'title' | 'iconName'> & {
 
 /** The API may return services that are not ours. */
 export function shownServices(
-  answer: readonly ServiceResponse[],
+  responses: readonly ServiceResponse[],
   known: readonly KnownService[],
 ): ShownService[] {
-  return answer.map(({ id, title, shortDescription, iconName, imagePath, picture, projectType }) => {
+  return responses.map(({ id, title, shortDescription, iconName, imagePath, picture, projectType }) => {
     const ours = known.find((service) => service.title === title);
     return {
       id,

@@ -21,7 +21,7 @@ import { currentRoute } from '../../location/location.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { APPLICATION_ENDPOINT, NO_UPLOAD, sendApplication, uploadStore } from './application-call.ts';
-import { FAILED, SENT } from './application-messages.ts';
+import { FAILED, SENT } from './application-texts.ts';
 
 export function ApplicationForm({ keptFor }: { keptFor: string }) {
   const application = useStore(uploadStore, NO_UPLOAD);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { NO_UPLOAD, uploadStore } from './application-call.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { SENT } from './application-messages.ts';
+import { SENT } from './application-texts.ts';
 
 type JobApplicationProps = {
   /** The id of the section around the form. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { withBase } from '../../ui/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasModifier } from '../../ui/modifier-keys.ts';
-import { NAVIGATION_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
+import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../../ui/with-timeout.ts';
 import { Caption, stepOfKey } from './gallery-controls.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
 import { fileOf, type GalleryPicture } from './gallery-picture.tsx';
@@ -31,7 +31,7 @@ export function ProjectGallery({ pictures, atOnce, isEager = false }: ProjectGal
   /** Without the viewer's code a picture leads to its file, as it does without scripts. */
   async function open(index: number) {
     try {
-      await withTimeLimit(NAVIGATION_LIMIT_MS, loadViewer);
+      await withTimeout(NAVIGATION_TIMEOUT_MS, loadViewer);
       setOpenAt(index);
     } catch {
       // The visitor may have left the page meanwhile.

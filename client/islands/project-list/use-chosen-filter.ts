@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { type ProjectFilter, to } from '../../../contract/screens.ts';
 import { currentRoute, navigate } from '../../location/location.ts';
 
-type Choice = { [Facet in keyof ProjectFilter]: ProjectFilter[Facet] | undefined };
-export type Choose = (next: Choice, isByKeyboard?: boolean) => void;
+/** The whole filter that comes next. A facet that is undefined filters nothing, as if it were missing. */
+type NextFilter = { [Facet in keyof ProjectFilter]: ProjectFilter[Facet] | undefined };
+export type Choose = (next: NextFilter, isByKeyboard?: boolean) => void;
 
 /**
  * The filter is stored in the route: Back undoes a choice, and a filtered list can be linked. The list follows the
@@ -15,7 +16,7 @@ export function useChosenFilter(filter: ProjectFilter): [ProjectFilter, Choose] 
   const [latest, setLatest] = useState({ route, chosen: filter });
   if (latest.route !== route) setLatest({ route, chosen: filter });
 
-  function choose({ kind, category, city }: Choice, isByKeyboard = false) {
+  function choose({ kind, category, city }: NextFilter, isByKeyboard = false) {
     const chosen = { ...(kind && { kind }), ...(category && { category }), ...(city && { city }) };
     setLatest({ route, chosen });
     const next = to.filteredProjects(chosen);

@@ -7,7 +7,7 @@ import { NeedsServer } from '../../components/needs-server.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
 import { Island } from '../../islands/island.tsx';
-import { SENT } from '../../islands/job-application/application-messages.ts';
+import { SENT } from '../../islands/job-application/application-texts.ts';
 
 /** The anchor that `to.careersForm` links to. */
 const APPLICATION_ANCHOR = 'apply';

@@ -4,7 +4,7 @@ import { to } from '../../../contract/screens.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
-import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-messages.ts';
+import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-texts.ts';
 import { Island } from '../../islands/island.tsx';
 
 export function ContactSection() {

@@ -4,7 +4,7 @@ import { ContactFacts } from '../../components/contact-facts.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
-import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-messages.ts';
+import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-texts.ts';
 import { Island } from '../../islands/island.tsx';
 import type { Numbered } from './home-sections.ts';
 

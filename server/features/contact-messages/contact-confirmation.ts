@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
-import { answersOf, valuesOfRow } from '../../../contract/forms/field.ts';
+import { filledFields, valuesOfRow } from '../../../contract/forms/field.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { findLead } from '../../leads/lead.ts';
@@ -28,7 +28,7 @@ export function contactConfirmation({ config, clock, database }: Dependencies): 
     return confirmationMail(config, message, {
       what: 'request',
       answer: `Someone at ${company.name} will read it and answer you by ${localTime(message.reply_by)}.`,
-      typed: answersOf(contactFields, valuesOfRow(contactFields, message)),
+      typed: filledFields(contactFields, valuesOfRow(contactFields, message)),
       // The visitor has the photos, so the mail only counts them.
       attached: photos > 0 ? [{ label: 'Photos', value: `${photos} received` }] : [],
       action: { label: 'Open your request', href: new URL(page, config.siteUrl).href },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hiddenFields } from '../../../contract/api.ts';
 import {
   CONTACT_BUTTON,
-  type ContactForm,
+  type ContactFormName,
   type ContactMessage,
   contactFields,
   contactMessageSchema,
@@ -59,6 +59,6 @@ export const contactFormPage: FormPage = {
 
 /** A form without a subject counts as a plain contact request. */
 export function chooseSubject(subject: string | undefined, { projectType }: ContactMessage) {
-  const form: ContactForm = subject === contactSubjects.estimate(projectType) ? 'estimate' : 'contact';
+  const form: ContactFormName = subject === contactSubjects.estimate(projectType) ? 'estimate' : 'contact';
   return { form, subject: subject || contactSubjects[form](projectType) };
 }

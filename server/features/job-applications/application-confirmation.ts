@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { retentionDays, wholeMonths } from '../../../content/retention.ts';
 import { applicationFields } from '../../../contract/forms/application.ts';
-import { answersOf, valuesOfRow } from '../../../contract/forms/field.ts';
+import { filledFields, valuesOfRow } from '../../../contract/forms/field.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { isTooLateToConfirm } from '../../outbox/confirmations.ts';
@@ -22,7 +22,7 @@ export function applicationConfirmation({ config, clock, database }: Dependencie
     return confirmationMail(config, application, {
       what: 'application',
       answer: `Someone at ${company.name} will read it and be in touch soon. We keep it for ${months} months, in case the right job opens later.`,
-      typed: answersOf(applicationFields, valuesOfRow(applicationFields, application)),
+      typed: filledFields(applicationFields, valuesOfRow(applicationFields, application)),
       attached: [{ label: 'Resume', value: application.resume_filename ? 'received' : 'not sent' }],
     });
   };

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import type { Answer, Field } from '../../../contract/forms/field.ts';
+import type { Field, FilledField } from '../../../contract/forms/field.ts';
 import type { Config } from '../../config.ts';
 import { localTime } from '../../time/wall-clock.ts';
 import type { Fact, MailBody } from './mail-body.ts';
@@ -17,7 +17,7 @@ type Wording = {
   /** When and how the visitor gets an answer. */
   readonly answer: string;
   /** What the visitor typed. */
-  readonly typed: readonly Answer[];
+  readonly typed: readonly FilledField[];
   /** Descriptions of the attachments, which the visitor did not type. */
   readonly attached: readonly Fact[];
   /** A link to the page of the request. */

@@ -1,8 +1,7 @@
 import type { ShownDay, ShownTime } from '../../../contract/api.ts';
+import { SHOWN_DAYS } from '../../../contract/forms/place.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
-
-const SHOWN_DAYS = 3;
 
 type Times = {
   readonly title: string;
@@ -20,8 +19,8 @@ type Times = {
 };
 
 /**
- * Radio buttons as cells, mornings left and afternoons right: three days, the rest in a fold. None is preselected.
- * The role is needed for `aria-invalid`.
+ * Radio buttons as cells, mornings left and afternoons right, later days in a fold. None is preselected. The role is
+ * needed for `aria-invalid`.
  */
 export function timesField({
   title,
