@@ -124,7 +124,9 @@ describe.each(names)('every page with a publication (%s)', (name) => {
       const footer = wordsOf(/<footer.*<\/footer>/s.exec(body)?.[0] ?? '');
       if (mailingAddress) expect(footer).toContain(mailingAddress.replace(/\s+/g, ' '));
     }
-    expect(wordsOf(home).includes(`${company.name}, 35 Ossington`)).toBe(mailingAddress !== '');
+    expect(wordsOf(home).includes(`${company.name}, 35 Ossington Avenue, Toronto`)).toBe(
+      mailingAddress !== '',
+    );
   });
 
   it('shows a price where there is one', () => {

@@ -133,6 +133,17 @@ describe('what stands around the pages', () => {
     expect(siteOf(theLongest, '2027-01-03').notice).toBeUndefined();
   });
 
+  it('is the mailing address in one line, however many it was typed in', () => {
+    const addressOf = (mailingAddress: string) => {
+      const company = { ...theLongest.company, mailingAddress };
+      return siteOf({ ...theLongest, company }, '').mailingAddress;
+    };
+    expect(addressOf('Unit 4\n12 King St W\nToronto')).toBe('Unit 4, 12 King St W, Toronto');
+    expect(addressOf('Unit 4,\r\n\r\n12 King St W \n Toronto\n')).toBe('Unit 4, 12 King St W, Toronto');
+    expect(addressOf('Unit 4, 12 King St W, Toronto')).toBe('Unit 4, 12 King St W, Toronto');
+    expect(addressOf('')).toBe('');
+  });
+
   it('is the current year beside the copyright, in the zone of the company', () => {
     expect(siteOf(publications.nothing, '2026-12-31').copyrightYear).toBe(2026);
     expect(siteOf(publications.nothing, '2027-01-01').copyrightYear).toBe(2027);
