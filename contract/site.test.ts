@@ -119,6 +119,15 @@ describe('samples', () => {
     expect(site.hasSamples).toBe(true);
   });
 
+  it('are replaced on Home by other featured ones', () => {
+    const retiredSamples = FEATURED_ON_HOME.map((id) => sampleId('project', id));
+    const others = sampleProjects.filter(
+      ({ id, isFeatured }) => isFeatured && !retiredSamples.includes(sampleId('project', id)),
+    );
+    const { featuredProjects } = siteOf({ ...publications.nothing, retiredSamples }, '');
+    expect(idsOf(featuredProjects)).toEqual(idsOf(others.slice(0, 3)));
+  });
+
   it('leave nothing behind when all are gone', () => {
     const site = publishedSite('everythingRetired');
     expect(site).toMatchObject({ projects: [], featuredProjects: [], testimonials: [], hasSamples: false });

@@ -106,13 +106,13 @@ export function sampleIds(): string[] {
   ];
 }
 
-/** The owner's featured projects, then the owner's others, then featured samples. */
+/** The owner's featured projects, then the owner's others, then featured samples: those chosen for Home come first. */
 function featuredOf(own: readonly Project[], samples: readonly Project[]): readonly Project[] {
-  const featuredSamples = FEATURED_ON_HOME.flatMap((id) => samples.find((sample) => sample.id === id) ?? []);
   const byRank = [
     ...own.filter(({ isFeatured }) => isFeatured),
     ...own.filter(({ isFeatured }) => !isFeatured),
-    ...featuredSamples,
+    ...FEATURED_ON_HOME.flatMap((id) => samples.find((sample) => sample.id === id) ?? []),
+    ...samples.filter(({ isFeatured }) => isFeatured),
   ];
   return [...new Set(byRank)].slice(0, FEATURED_MAX);
 }
