@@ -56,6 +56,12 @@ function sectionNumbersOf(html: string): string[] {
   return html.match(/\d\d \/ \d\d/g) ?? [];
 }
 
+/** Those that open the estimate dialog to schedule a visit, such as 'Schedule Free Consultation'. */
+function schedulingButtonsIn(html: string): string[] {
+  const buttons = html.match(/<button [^>]*data-estimate="".*?<\/button>/gs) ?? [];
+  return buttons.filter((button) => wordsOf(button).includes('Schedule'));
+}
+
 describe.each(names)('every page with a publication (%s)', (name) => {
   const pages = rendered.get(name) as Pages;
   const home = bodyOf(name, to.home);
@@ -124,7 +130,17 @@ describe.each(names)('every page with a publication (%s)', (name) => {
       const footer = wordsOf(/<footer.*<\/footer>/s.exec(body)?.[0] ?? '');
       if (mailingAddress) expect(footer).toContain(mailingAddress.replace(/\s+/g, ' '));
     }
-    expect(wordsOf(home).includes(`${company.name}, 35 Ossington`)).toBe(mailingAddress !== '');
+    expect(wordsOf(home).includes(`${company.name}, 35 Ossington Avenue, Toronto`)).toBe(
+      mailingAddress !== '',
+    );
+  });
+
+  it('says what a button that schedules is for, and offers times after it', () => {
+    for (const route of [to.home, to.services, to.about(), to.weeklyReport])
+      expect(schedulingButtonsIn(bodyOf(name, route)), route).not.toEqual([]);
+    for (const [route, { body }] of pages)
+      for (const button of schedulingButtonsIn(body))
+        expect(button, route).toMatch(/ data-for="[^"]+" data-visit=""/);
   });
 
   it('shows a price where there is one', () => {

@@ -119,6 +119,15 @@ describe('samples', () => {
     expect(site.hasSamples).toBe(true);
   });
 
+  it('are replaced on Home by other featured ones', () => {
+    const retiredSamples = FEATURED_ON_HOME.map((id) => sampleId('project', id));
+    const others = sampleProjects.filter(
+      ({ id, isFeatured }) => isFeatured && !retiredSamples.includes(sampleId('project', id)),
+    );
+    const { featuredProjects } = siteOf({ ...publications.nothing, retiredSamples }, '');
+    expect(idsOf(featuredProjects)).toEqual(idsOf(others.slice(0, 3)));
+  });
+
   it('leave nothing behind when all are gone', () => {
     const site = publishedSite('everythingRetired');
     expect(site).toMatchObject({ projects: [], featuredProjects: [], testimonials: [], hasSamples: false });
@@ -131,6 +140,17 @@ describe('what stands around the pages', () => {
     const until = theLongest.company.notice?.until ?? '';
     expect(siteOf(theLongest, until).notice).toEqual(theLongest.company.notice);
     expect(siteOf(theLongest, '2027-01-03').notice).toBeUndefined();
+  });
+
+  it('is the mailing address in one line, however many it was typed in', () => {
+    const addressOf = (mailingAddress: string) => {
+      const company = { ...theLongest.company, mailingAddress };
+      return siteOf({ ...theLongest, company }, '').mailingAddress;
+    };
+    expect(addressOf('Unit 4\n12 King St W\nToronto')).toBe('Unit 4, 12 King St W, Toronto');
+    expect(addressOf('Unit 4,\r\n\r\n12 King St W \n Toronto\n')).toBe('Unit 4, 12 King St W, Toronto');
+    expect(addressOf('Unit 4, 12 King St W, Toronto')).toBe('Unit 4, 12 King St W, Toronto');
+    expect(addressOf('')).toBe('');
   });
 
   it('is the current year beside the copyright, in the zone of the company', () => {

@@ -32,7 +32,7 @@ export type Site = {
   readonly prices: Readonly<Partial<Record<string, Price>>>;
   /** The credentials that have a number. */
   readonly credentials: readonly (Credential & { readonly number: string })[];
-  /** Empty if none was given. */
+  /** In one line. Empty if none was given. */
   readonly mailingAddress: string;
   readonly notice?: Notice;
   readonly copyrightYear: number;
@@ -72,11 +72,16 @@ export function siteOf(publication: Publication, today: string): Site {
       const number = credentialNumbers[credential.key] ?? credential.number;
       return number ? { ...credential, number } : [];
     }),
-    mailingAddress,
+    mailingAddress: inOneLine(mailingAddress),
     ...(notice && today <= notice.until && { notice }),
     copyrightYear: Number(today.slice(0, 4)),
     hasSamples: [...projects, ...testimonials].some(({ isSample }) => isSample),
   };
+}
+
+/** The owner types an address in several lines; pages and mails show it within a sentence or below the name. */
+function inOneLine(address: string): string {
+  return address.trim().replace(/[\s,]*\n[\s,]*/g, ', ');
 }
 
 /** The target of links to projects: the section on Home exists only while it shows some. */
@@ -101,13 +106,13 @@ export function sampleIds(): string[] {
   ];
 }
 
-/** The owner's featured projects, then the owner's others, then featured samples. */
+/** The owner's featured projects, then the owner's others, then featured samples: those chosen for Home come first. */
 function featuredOf(own: readonly Project[], samples: readonly Project[]): readonly Project[] {
-  const featuredSamples = FEATURED_ON_HOME.flatMap((id) => samples.find((sample) => sample.id === id) ?? []);
   const byRank = [
     ...own.filter(({ isFeatured }) => isFeatured),
     ...own.filter(({ isFeatured }) => !isFeatured),
-    ...featuredSamples,
+    ...FEATURED_ON_HOME.flatMap((id) => samples.find((sample) => sample.id === id) ?? []),
+    ...samples.filter(({ isFeatured }) => isFeatured),
   ];
   return [...new Set(byRank)].slice(0, FEATURED_MAX);
 }

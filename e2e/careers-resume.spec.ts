@@ -40,7 +40,8 @@ test.describe('a resume', () => {
     await field.setInputFiles({ ...RESUME, buffer: Buffer.alloc(0) });
     const empty = /^The resume file is empty\./;
     await expect(section.getByText(empty)).toBeVisible();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/The resume file is empty\./);
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
     await section.getByRole('button', { name: 'Remove' }).click();
     await expect(section.getByText(empty)).toHaveCount(0);
     await expect(field).toHaveValue('');
@@ -52,6 +53,7 @@ test.describe('a resume', () => {
     await expect(section.getByText(tooLarge)).toBeVisible();
     await submitButton(page).click();
     await expect(errorSummary(section).getByRole('link')).toHaveText([tooLarge]);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(calls).toEqual([]);
     await field.setInputFiles(await fileOfSize(LARGEST));
     await expect(field).toHaveAttribute('aria-invalid', 'false');

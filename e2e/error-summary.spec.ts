@@ -6,6 +6,7 @@ import { announcements, clearAnnouncements, recordAnnouncements } from './announ
 import { applicationSection, fillApplication, submitButton } from './application-form.ts';
 import { arriveAt, expectHydratedForm, navigateTo } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
+import { smallTargets } from './layout-faults.ts';
 import { errorSummary, fillRequest, openEstimateOnPhone, requestField, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
@@ -49,6 +50,7 @@ test('an empty form is answered by a list that is named, focused, seen from its 
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
       await expect(summary).not.toHaveRole('alert');
+      expect(await smallTargets(page, 44)).toEqual([]);
 
       await test.step('says nothing, and moves nothing, while it is corrected', async () => {
         const lines = await summary.getByRole('link').allTextContents();

@@ -3,6 +3,7 @@ import { newsletter } from '../content/newsletter.ts';
 import { contactFields } from '../contract/forms/contact.ts';
 import { docx } from '../server/testing/resume-files/resume-files.ts';
 import { APPLICATION, applicationField, fillApplication, submitButton } from './application-form.ts';
+import { smallTargets } from './layout-faults.ts';
 import { expectRequest, fillRequest, NOTHING, REQUEST, requestField, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
@@ -75,6 +76,7 @@ test.describe('without scripts', () => {
       const message = 'Enter your full name, 2 to 100 characters.';
       await expect(summary(page)).toBeFocused();
       await expect(summary(page).getByRole('link')).toHaveText([message]);
+      expect(await smallTargets(page, 44)).toEqual([]);
       const body = page.locator('body');
       await expectRequestAgain(page);
       await requestField(body, 'name').fill(REQUEST.name);

@@ -149,7 +149,7 @@ const theLongest: Publication = {
   ),
   company: {
     notice: { text: words(160, 'Closed December 24 to January 2;'), until: LAST_DAY },
-    mailingAddress: words(200, '35 Ossington Avenue, Toronto, ON  M6J 2Y9'),
+    mailingAddress: words(200, '35 Ossington Avenue\nToronto, ON  M6J 2Y9'),
     credentialNumbers: everyNumber,
   },
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RenderModule } from '../../client/render-module.ts';
-import { apiPaths } from '../../contract/api.ts';
+import { apiPaths, sentAnchors } from '../../contract/api.ts';
 import { photosField } from '../../contract/forms/photos.ts';
 import { to } from '../../contract/screens.ts';
 import { sampleSite } from '../../contract/site.ts';
@@ -52,10 +52,12 @@ function decoded(text: string): string {
 }
 
 describe('the settings of a document', () => {
-  it('name the public origin in its canonical link, and where a post without scripts returns to', async () => {
+  it('name the public origin in its canonical link, and where a post without scripts is confirmed', async () => {
     const html = await contactDocument();
     expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(siteUrl + to.contact);
-    expect(new URL(html.match(/name="_next" value="([^"]*)"/)?.[1] ?? '').origin).toBe(siteUrl);
+    const next = html.match(/name="_next" value="([^"]*)"/)?.[1];
+    expect(next).toBe(`${siteUrl}${to.contact}#${sentAnchors.contact}`);
+    expect(html).toContain(`id="${sentAnchors.contact}"`);
     expect(settingsIn(html)).toMatchObject({ siteUrl, formEndpoint: apiPaths.contact });
   });
 

@@ -19,10 +19,10 @@ it('the sitemap lists the indexable documents, each with the day of its last cha
   ]);
 });
 
-it('robots.txt keeps search engines out of calls and of the pages of mails, and says where the sitemap is', () => {
+it('robots.txt allows the lists that pages fetch, keeps search engines out of other calls and the pages of mails, and names the sitemap', () => {
   const text = robotsTxt(ROOT);
   expect(text).toContain(
-    'User-agent: *\nDisallow: /api/\nDisallow: /answered/\nDisallow: /calendar/\nDisallow: /request/\nDisallow: /unsubscribe\nDisallow: /words/\n',
+    'User-agent: *\nAllow: /api/services\nAllow: /api/projects\nAllow: /api/testimonials\nDisallow: /api/\nDisallow: /answered/\nDisallow: /calendar/\nDisallow: /request/\nDisallow: /unsubscribe\nDisallow: /words/\n',
   );
   expect(text).toContain(`Sitemap: ${ROOT}/sitemap.xml`);
 });

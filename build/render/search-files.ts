@@ -1,3 +1,5 @@
+import { apiPaths } from '../../contract/api.ts';
+
 /** The files for search engines: sitemap.xml and robots.txt. */
 
 type ListedDocument = {
@@ -18,8 +20,12 @@ ${entries.join('\n')}
 `;
 }
 
+/** The lists are allowed: a crawler that runs the scripts of a page would find an error above its list otherwise. */
 export function robotsTxt(root: string): string {
   return `User-agent: *
+Allow: ${apiPaths.services}
+Allow: ${apiPaths.projects}
+Allow: ${apiPaths.testimonials}
 Disallow: /api/
 Disallow: /answered/
 Disallow: /calendar/

@@ -15,7 +15,10 @@ export function NoticeLine({ children }: { children: string }) {
   );
 }
 
-/** The first clause of the notice: as much as fits beside the buttons of the call bar on phones. */
+/**
+ * The notice up to its semicolon, for the call bar on phones. Cut at other punctuation it may become untrue: 'Closed
+ * Dec. 24 to Jan. 2'.
+ */
 export function firstClause(notice: string): string {
-  return notice.split(/[;:.!?](?:\s|$)|,\s|\s[-–—]\s/)[0]?.trim() ?? '';
+  return notice.replace(/;.*/s, '');
 }

@@ -42,3 +42,10 @@ it('links the papers that a text offers', () => {
     'See the <a href="/sample-estimate">sample estimate</a>, and a <a href="/weekly-report">sample report</a>.',
   );
 });
+
+it('links nothing within a link', () => {
+  const text = `A sample estimate within 48 hours: call ${company.phone.display} or write to ${company.email}`;
+  expect(renderToStaticMarkup(<Prose hasLinks={false}>{text}</Prose>)).toBe(
+    text.replace('48 hours', '<span class="whitespace-nowrap">48 hours</span>'),
+  );
+});

@@ -20,19 +20,22 @@ const papers: Readonly<Record<string, string>> = {
 };
 const PAPERS = new RegExp(`(${Object.keys(papers).join('|')})`);
 
+type ProseProps = {
+  children: string;
+  /** False for a text within a link, which must not contain another. */
+  hasLinks?: boolean;
+};
+
 /**
  * Renders a text of the content: numbers stay with their units, hyphenated words do not break, and contact details and
  * sample documents become links. It uses elements, because non-breaking characters would affect search and copying.
  */
-export function Prose({ children }: { children: string }) {
+export function Prose({ children, hasLinks = true }: ProseProps) {
+  const Part = hasLinks ? LinkedPapers : Fragment;
   return children.split(UNBREAKABLE).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are a fixed list
     <Fragment key={index}>
-      {index % 2 === 0 ? (
-        <LinkedPapers>{part}</LinkedPapers>
-      ) : (
-        <span className="whitespace-nowrap">{part}</span>
-      )}
+      {index % 2 === 0 ? <Part>{part}</Part> : <span className="whitespace-nowrap">{part}</span>}
     </Fragment>
   ));
 }

@@ -36,11 +36,11 @@ export function ErrorSummary({ errors, failedAttempts }: ErrorSummaryProps) {
         </h3>
         <ul>
           {found.map(([name, message]) => (
-            <li key={name} className="mt-2">
+            <li key={name} className="md:mt-2">
               <a
                 href={`#${fieldId(idPrefix, name)}`}
                 onClick={focusField(fieldId(idPrefix, name))}
-                className="inline-block min-h-6 text-brick-deep"
+                className="inline-flex min-h-11 items-center py-1 text-brick-deep md:min-h-6 md:py-0"
               >
                 {message}
               </a>

@@ -34,8 +34,9 @@ export function useField(name: string, { hasNote, hasHint, ownError, problemsId 
     control: {
       id,
       name,
-      // Set even if false: browsers expose a required field that is still empty as invalid.
-      'aria-invalid': Boolean(error || problemsId),
+      // Not for a file that was refused when it was chosen: no field is invalid before the form was sent. Set even if
+      // false: browsers expose a required field that is still empty as invalid.
+      'aria-invalid': Boolean(errors[name]),
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     },
   } as const;

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '../../contract/documents.ts';
+import { NOT_FOUND_PATH, notFoundPaths } from '../../contract/documents.ts';
 import { patterns, to } from '../../contract/screens.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import { SETTINGS_ID } from '../settings.ts';
@@ -20,7 +20,8 @@ const GO = `if (wanted.pathname !== location.pathname) {
 
 /** For a static host, which appends a slash, and may answer a missing project with a 404 page of its own. */
 const GO_IF_THERE = `const isAt = (path) => path.replace(/\\/$/, '') === location.pathname.replace(/\\/$/, '');
-  const notFound = '${base}${NOT_FOUND_PATH}';
+  const withoutId = fragment.replace(/[^/?#]+([?#].*)?$/, 0);
+  const notFound = '${base}' + (${JSON.stringify(notFoundPaths())}.find((path) => path === withoutId) ?? '${NOT_FOUND_PATH}');
   if (!isAt(wanted.pathname) && !isAt(notFound)) {
     ${BEFORE}
     fetch(wanted, { method: 'HEAD', signal: AbortSignal.timeout(${NAVIGATION_TIMEOUT_MS}) })

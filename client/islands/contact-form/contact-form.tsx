@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
-import { hiddenFields } from '../../../contract/api.ts';
+import { hiddenFields, sentAnchors } from '../../../contract/api.ts';
 import {
   CONTACT_BUTTON,
   type ContactFormName,
@@ -95,7 +95,12 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
         className="print:hidden"
       >
         <input type="hidden" name={hiddenFields.recipient} value={company.email} />
-        <input type="hidden" name={hiddenFields.next} value={settings.siteUrl + withBase(returnPath)} />
+        <input
+          type="hidden"
+          name={hiddenFields.next}
+          // A forwarding service goes where this says; our own server appends the anchor itself.
+          value={`${settings.siteUrl}${withBase(returnPath)}#${sentAnchors.contact}`}
+        />
         <div className="cells sm:grid-cols-2">
           <FormFields fields={contactFields} defaults={{ projectType }} />
           {hasPhotos && <PhotoField upload={upload} />}

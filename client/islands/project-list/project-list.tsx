@@ -28,6 +28,7 @@ export function ProjectList({ initial, initialSearch, facets, kinds, isNavigatio
   const isPaged = countOf(facets) > PROJECTS_PER_PAGE;
   const firstPage = isPaged ? pageNumberIn(query) : 1;
   const pages = useProjectPages({
+    isPaged,
     filter: isPaged ? filterOf(query, facets) : {},
     firstPage,
     initial: isNavigation || (isPaged && search !== initialSearch) ? undefined : initial,

@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import { apiPaths } from '../../../contract/api.ts';
 import type { ListedProject } from '../../../contract/api-responses.ts';
-import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
+import { matching } from '../../../contract/project-filter.ts';
+import { PROJECTS_PER_PAGE, pageOfProjects } from '../../../contract/project-pages.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
 import { fetchJson } from '../../queries/fetch-json.ts';
 
@@ -15,18 +16,29 @@ type Loaded = {
   readonly failed?: 'first' | 'next' | undefined;
 };
 
-type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: Page | undefined };
+type ProjectPagesOptions = {
+  /** The list has several pages. Otherwise all that arrives is shown. */
+  isPaged: boolean;
+  filter: ProjectFilter;
+  firstPage: number;
+  initial: Page | undefined;
+};
 
 /** Never cached: fetched whenever the list is shown. The pages of the last filter stay until the new ones arrive. */
-export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOptions) {
+export function useProjectPages({ isPaged, filter, firstPage, initial }: ProjectPagesOptions) {
   const path = pathOf(filter, firstPage);
   const [loaded, setLoaded] = useState<Loaded>(initial ? { path, pages: [initial] } : { pages: [] });
   const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches the same path again
+  async function fetchPage(page: number): Promise<Page> {
+    const answer = await fetchJson<Page>(pathOf(filter, page), { isExpected: Array.isArray });
+    return isPaged ? pageIn(answer, filter, page) : answer;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for filter and page; another attempt fetches it again
   useEffect(() => {
     let isCurrent = true;
-    fetchPage(path).then(
+    fetchPage(firstPage).then(
       (page) =>
         isCurrent &&
         setLoaded((before) => ({
@@ -55,7 +67,7 @@ export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOpti
     loadMore() {
       if (pages.at(-1)?.length !== PROJECTS_PER_PAGE) return;
       update(() => ({}));
-      fetchPage(pathOf(filter, firstPage + pages.length)).then(
+      fetchPage(firstPage + pages.length).then(
         // Set by index, so that a second click while it is loading does not show it twice.
         (page) => update((before) => ({ pages: before.pages.toSpliced(pages.length, 1, page) })),
         () => update(() => ({ failed: 'next' })),
@@ -64,8 +76,9 @@ export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOpti
   } as const;
 }
 
-function fetchPage(path: string): Promise<Page> {
-  return fetchJson<Page>(path, { isExpected: Array.isArray });
+/** A static host answers every query with the whole list. */
+function pageIn(answer: Page, filter: ProjectFilter, page: number): Page {
+  return answer.length > PROJECTS_PER_PAGE ? pageOfProjects(matching(answer, filter), page) : answer;
 }
 
 function pathOf(filter: ProjectFilter, page: number): string {

@@ -25,7 +25,7 @@ export function HeroBadges() {
               <span className="text-balance">
                 <b className="block">{title}</b>{' '}
                 <span className="text-small text-ink-soft group-hover:underline">
-                  <Prose>{proof}</Prose>
+                  <Prose hasLinks={false}>{proof}</Prose>
                 </span>
               </span>
             </Link>

@@ -3,7 +3,7 @@ import { services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, to } from '../../../contract/screens.ts';
 import { sampleSite } from '../../../contract/site.ts';
-import { quickActions, sheetNumberOf, sitemapGroups } from './sitemap-groups.ts';
+import { listedServices, quickActions, sheetNumberOf, sitemapGroups } from './sitemap-groups.ts';
 
 const site = sampleSite();
 const routes = [...sitemapGroups(site, []).flatMap(({ entries }) => entries), ...quickActions].map(
@@ -23,13 +23,19 @@ describe('the sitemap', () => {
     expect(ids).toEqual(listed.map(({ id }) => String(id)));
   });
 
-  it('numbers these as a choice of all, and leads to all', () => {
+  it('numbers these by their places among all, and leads to all', () => {
     const group = sitemapGroups(site, []).find(({ title }) => title === 'Services');
-    const numbers = services
-      .filter(({ isListedInSitemap }) => isListedInSitemap)
-      .map(({ id }) => `${id} of ${services.length}`);
-    expect(group?.entries.map(({ number }) => number)).toEqual([...numbers, undefined]);
-    expect(group?.entries.at(-1)?.to).toBe(to.services);
+    expect(group?.entries).toEqual([
+      ...listedServices(services),
+      { title: `All ${services.length} services`, to: to.services },
+    ]);
+    const isListedInSitemap = true;
+    const numbered = listedServices([
+      { id: 1, title: 'Kitchens', isListedInSitemap },
+      { id: 2, title: 'Bathrooms' },
+      { id: 4, title: 'Painting', isListedInSitemap },
+    ]);
+    expect(numbered.map(({ number }) => number)).toEqual(['1 of 3', '3 of 3']);
   });
 
   it('leaves out what is left out of the site', () => {

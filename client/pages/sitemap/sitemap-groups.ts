@@ -1,3 +1,4 @@
+import type { Service } from '../../../content/service.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, patterns, rowOf, type ScreenName, screenNames, to } from '../../../contract/screens.ts';
@@ -21,12 +22,7 @@ export function sitemapGroups(site: Site, leftOut: readonly ScreenName[]): Sitem
     { title: 'Main pages', entries: screensListedIn('Main pages') },
     {
       title: 'Services',
-      entries: [
-        ...services
-          .filter(({ isListedInSitemap }) => isListedInSitemap)
-          .map(({ id, title }) => ({ title, to: to.service(id), number: `${id} of ${services.length}` })),
-        { title: `All ${services.length} services`, to: to.services },
-      ],
+      entries: [...listedServices(services), { title: `All ${services.length} services`, to: to.services }],
     },
     {
       title: 'Projects',
@@ -51,6 +47,15 @@ export function sitemapGroups(site: Site, leftOut: readonly ScreenName[]): Sitem
       ],
     },
   ];
+}
+
+/** Those that the content picks, each with its place among all, since ids may have gaps. */
+export function listedServices(
+  all: readonly Pick<Service, 'id' | 'title' | 'isListedInSitemap'>[],
+): SitemapEntry[] {
+  return all.flatMap(({ id, title, isListedInSitemap }, index) =>
+    isListedInSitemap ? { title, to: to.service(id), number: `${index + 1} of ${all.length}` } : [],
+  );
 }
 
 export const quickActions: readonly SitemapEntry[] = [

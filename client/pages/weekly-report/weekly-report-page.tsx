@@ -4,6 +4,7 @@ import { type Estimate, finishOf } from '../../../content/papers/estimate.ts';
 import { dayOfReport, type WeeklyReport } from '../../../content/papers/report.ts';
 import { sampleEstimate } from '../../../content/papers/sample-estimate.ts';
 import { sampleReport, sampleReportWords } from '../../../content/papers/sample-report.ts';
+import { freeConsultation } from '../../../content/process.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -55,8 +56,10 @@ export function Page({ sheetNumber }: PageProps) {
       <div className="page-width mt-16 print:hidden">
         <EstimateCallToAction
           {...invitations.weeklyReport}
-          label="Schedule Free Consultation"
           variant="outline"
+          label="Schedule Free Consultation"
+          asksFor={freeConsultation}
+          isForVisit
         />
       </div>
       <PrintFooter route={to.weeklyReport} />

@@ -62,10 +62,7 @@ export function sevenThings(site: Site, drafts: readonly Draft[]): readonly Thin
     {
       title: 'Your mailing address',
       href: deskPaths.siteCompany,
-      ...doneOr(
-        site.mailingAddress.split('\n').join(', '),
-        'The law wants it with the newsletter and in every mail',
-      ),
+      ...doneOr(site.mailingAddress, 'The law wants it with the newsletter and in every mail'),
     },
     {
       title: 'The samples retired',

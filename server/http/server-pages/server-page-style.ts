@@ -18,7 +18,7 @@ p{max-width:36em;margin:0 0 1rem}
 .summary{border:2px solid var(--brick);background:${colours.brickTint};padding:1rem 1.25rem;margin:2rem 0 0}
 .summary h2{margin:0 0 .5rem}
 .summary ul{margin:0;padding:0 0 0 1.1rem}
-.summary a{color:var(--deep)}
+.summary a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.25rem 0;color:var(--deep)}
 form{margin:2rem 0 0;border:2px solid var(--ink);background:var(--line);display:grid;gap:1px}
 .field,.tick{background:var(--white);padding:.7rem 1rem .6rem;border-left:4px solid transparent}
 .field:focus-within,.tick:focus-within{outline:2px solid var(--spruce);outline-offset:-2px}
