@@ -154,16 +154,38 @@ export async function moveRecord(
   const moved = rows[at];
   const before = rows[where === 'first' ? 0 : at - 1];
   if (!moved || !before || at === 0) return false;
-  const setRank = (recordId: number, rank: number) =>
-    transaction
-      .updateTable('site_records')
-      .set({ rank })
-      .where('kind', '=', kind)
-      .where('id', '=', recordId)
-      .execute();
-  await setRank(id, where === 'first' ? (all[0]?.rank ?? 0) + 1 : before.rank);
-  if (where === 'up') await setRank(before.id, moved.rank);
+  await setRank(transaction, kind, id, where === 'first' ? (all[0]?.rank ?? 0) + 1 : before.rank);
+  if (where === 'up') await setRank(transaction, kind, before.id, moved.rank);
   return true;
+}
+
+/** Puts these records into this order, in the places that they have among all others. */
+export async function restoreOrder(
+  transaction: Queries,
+  kind: SiteRecordKind,
+  ids: readonly number[],
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('site_records')
+    .select(['id', 'rank'])
+    .where('kind', '=', kind)
+    .orderBy('rank', 'desc')
+    .execute();
+  const named = new Set(ids);
+  const places = rows.filter(({ id }) => named.has(id));
+  for (const [index, { id, rank }] of places.entries()) {
+    const wanted = ids[index];
+    if (wanted !== undefined && wanted !== id) await setRank(transaction, kind, wanted, rank);
+  }
+}
+
+async function setRank(transaction: Queries, kind: SiteRecordKind, id: number, rank: number): Promise<void> {
+  await transaction
+    .updateTable('site_records')
+    .set({ rank })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
 }
 
 /**
