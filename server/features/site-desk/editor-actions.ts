@@ -36,7 +36,7 @@ type Pressed<Kind extends SiteRecordKind> = {
   readonly action: string;
 };
 
-type Refused<Kind extends SiteRecordKind> = {
+export type Refused<Kind extends SiteRecordKind> = {
   readonly record: SiteRecord<Kind> | undefined;
   readonly content: RecordContents[Kind];
   readonly form: DeskForm;
