@@ -93,7 +93,7 @@ async function saveDraft(
     project: earlier?.content.project || (project ? String(project.id) : ''),
     permission: sent.isPermitted,
     ...(photo_id && { photo: newPhoto(photo_id) }),
-    showPhoto: earlier?.content.showPhoto ?? false,
+    showPhoto: earlier?.content.photo?.picture === photo_id && earlier.content.showPhoto,
     writtenOn: zonedDateTime(now).toPlainDate().toString(),
     original: {
       content: sent.content,

@@ -133,6 +133,18 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
     expect(await page(deskPaths.siteTestimonials)).toMatch(/Live .*Otis Hemlock.*Colin Alder/);
   });
 
+  it("shows a client's photo only while it is the one that was ticked", async () => {
+    const { post, path, database, clock, wordsId, saved } = await tryWords(engine);
+    const photos = await Promise.all([1, 2].map(() => storePicture(database, clock())));
+    const send = (photo?: string) => storeWords(database, wordsId, { ...CLIENT, photo }, clock());
+    await send(photos[0]);
+    await post(path, { content: CLIENT.content, showPhoto: 'yes', action: 'save' });
+    await send();
+    expect(await saved()).toMatchObject({ showPhoto: true, photo: { picture: photos[0] } });
+    await send(photos[1]);
+    expect(await saved()).toMatchObject({ showPhoto: false, photo: { picture: photos[1] } });
+  });
+
   it('lists what waits and who was asked', async () => {
     const { database, clock, page } = await tryWords(engine);
     const asking = { email: 'ada@example.com', name: 'Ada Rowan', project: 101, hasMail: false };
