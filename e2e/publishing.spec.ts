@@ -24,9 +24,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-/** A portrait photo like those that phones take. */
+/** A portrait photo like those that phones take, as tall as their screens. */
 async function upright() {
-  const buffer = await phonePhoto({ width: 1600, height: 1300, orientation: 6, grain: 20 });
+  const buffer = await phonePhoto({ width: 2600, height: 1240, orientation: 6, grain: 20 });
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 

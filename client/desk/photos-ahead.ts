@@ -1,8 +1,8 @@
-import { ownerPhotos } from '../../contract/owner-photos.ts';
+import { ownerPhotoSide, ownerPhotos } from '../../contract/owner-photos.ts';
 import { resizePhoto } from '../forms/photos/prepare-photo.ts';
 import { listProblem, showSent, statusOf } from './photo-progress.ts';
 
-const SIZES = { maxBytes: ownerPhotos.maxBytes, maxSide: ownerPhotos.maxSide, quality: 0.9 };
+const SIZES = { maxBytes: ownerPhotos.maxBytes, maxSide: ownerPhotoSide, quality: 0.9 };
 
 /** The desk's response to a picture that was uploaded on its own. */
 type Stored = { readonly id: string };

@@ -90,6 +90,15 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(1);
   });
 
+  it('takes a tall photograph, which keeps its width', async () => {
+    const desk = await tryProjects('SQLite');
+    // The file of a phone that was held upright lies on its side.
+    const content = await phonePhoto({ width: 2800, height: 1240, orientation: 6 });
+    await desk.send(NEW, projectFields({ action: 'save' }), [{ field: 'photos', content }]);
+    const pictures = await desk.database.selectFrom('site_pictures').select(['width', 'height']).execute();
+    expect(pictures).toEqual([{ width: 1200, height: 2710 }]);
+  });
+
   it.each([
     ['publish', {}],
     ['unpublish', {}],
