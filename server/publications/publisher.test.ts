@@ -18,6 +18,7 @@ import {
 import { postSiteForm, projectFields } from '../testing/site-forms.ts';
 import type { TestService } from '../testing/test-service.ts';
 import { AUTHORIZATION, words } from '../testing/try-desk.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 
 async function deskPage({ app }: TestService, url: string): Promise<string> {
   return words((await app.inject({ url, headers: { authorization: AUTHORIZATION } })).body);
@@ -73,13 +74,30 @@ describe('what is published', () => {
     const progress = await publish(site);
     const lease = (until: string | null) =>
       site.database.updateTable('site_pictures').set({ leased_until: until }).execute();
-    await lease('2999-01-01T00:00:00.000Z');
+    await lease(new Date(site.clock().getTime() + MINUTE_MS).toISOString());
     await site.publisher.run();
     expect(await deskPage(site, progress)).toContain('Publishing...');
     expect(site.publisher.failure()).toBeUndefined();
     await lease(null);
     await showNewest(site);
     expect(await site.status(PROJECT)).toBe(200);
+  });
+
+  it('goes live without a picture that cannot be encoded for now, and shows it as soon as it can', async () => {
+    const site = await openSite('SQLite');
+    await site.publisher.showAtStart();
+    const progress = await publish(site);
+    const pause = new Date(site.clock().getTime() + MINUTE_MS).toISOString();
+    await site.database.updateTable('site_pictures').set({ attempts: 4, leased_until: pause }).execute();
+    await showNewest(site);
+    expect(await deskPage(site, progress)).toContain('It is live');
+    // Its only photograph is missing.
+    expect(await site.status(PROJECT)).toBe(404);
+    expect(await deskPage(site, ENTRY)).toContain('tried again by itself');
+    site.clock.pass(MINUTE_MS + 1);
+    await showNewest(site);
+    expect(await site.page(PROJECT)).toContain(title);
+    expect(await deskPage(site, ENTRY)).not.toContain('tried again by itself');
   });
 
   it('is shown as it was by a start that cannot render it', async () => {

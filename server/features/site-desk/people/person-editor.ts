@@ -21,6 +21,7 @@ import {
   type Texts,
   tooLong,
 } from '../editor.ts';
+import { pictureTrouble } from '../picture-trouble.ts';
 import { orderButtons } from '../row-button.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 
@@ -137,7 +138,7 @@ async function personForm(database: Database, page: EditorPage<'person'>): Promi
     isStep: true,
     body: html`<p>By a window, at arm’s length, in working clothes. Ask first whether they want to be seen.</p>${
       source &&
-      html`<figure class="portrait"><img src="${jpegPath(source)}" alt="${content.name}" width="${source.width}" height="${source.height}" loading="lazy"><figcaption><button class="link" type="submit" name="action" value="${REMOVE_PHOTO}">Remove the portrait</button></figcaption></figure>`
+      html`<figure class="portrait"><img src="${jpegPath(source)}" alt="${content.name}" width="${source.width}" height="${source.height}" loading="lazy"><figcaption><button class="link" type="submit" name="action" value="${REMOVE_PHOTO}">Remove the portrait</button>${pictureTrouble(portrait)}</figcaption></figure>`
     }${fieldGrid([
       fileField({
         ...photo,
