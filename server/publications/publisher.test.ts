@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
+import { withdrawWords } from '../records/client-words.ts';
 import {
   brokenBuild,
   ENTRY,
@@ -19,6 +20,10 @@ import { postSiteForm, projectFields } from '../testing/site-forms.ts';
 import type { TestService } from '../testing/test-service.ts';
 import { AUTHORIZATION, words } from '../testing/try-desk.ts';
 import { MINUTE_MS } from '../time/durations.ts';
+import { publishRecord, unpublishRecord } from './site-changes.ts';
+import { storeWords } from './words/received-words.ts';
+import { askForWords } from './words/words.ts';
+import { findWordsByToken } from './words/words-link.ts';
 
 async function deskPage({ app }: TestService, url: string): Promise<string> {
   return words((await app.inject({ url, headers: { authorization: AUTHORIZATION } })).body);
@@ -149,6 +154,38 @@ describe('what is published', () => {
     expect(await site.status(PROJECT)).toBe(404);
     expect(await site.page('/testimonials')).toContain(others.content);
     for (const deleted of [title, NEW_TITLE]) await expectNowhere(deleted, site);
+  });
+
+  it('leaves nothing of words behind that a client has replaced or taken back since', async () => {
+    const site = await openSiteWithProject();
+    const { database, config, clock } = site;
+    const change = () => ({ now: clock(), summary: '' });
+    const about = { email: 'ruth@example.com', project: 101, hasMail: false };
+    const { path } = await askForWords(database, { ...about, now: clock() });
+    const row = async () => {
+      const found = await findWordsByToken(database, path.slice('/words/'.length));
+      if (!found) throw new Error('There are no words.');
+      return found;
+    };
+    const { id } = await row();
+    const sent = {
+      content: 'The stairs are quiet now.',
+      rating: 5,
+      authorName: 'Ruth Hawthorn',
+      authorLocation: '',
+    };
+    await storeWords(database, id, { ...sent, isPermitted: true }, clock());
+    const testimonial = (await row()).testimonial_id ?? 0;
+    for (const publishOrNot of [publishRecord, unpublishRecord]) {
+      await publishOrNot(database, 'testimonial', testimonial, change());
+      await showNewest(site);
+    }
+    await storeWords(database, id, { ...sent, content: 'They are loud again.', isPermitted: true }, clock());
+    await showNewest(site);
+    await expectNowhere(sent.content, site);
+    await withdrawWords(database, config, await row(), clock());
+    await showNewest(site);
+    await expectNowhere(sent.authorName, site);
   });
 
   it('leaves nothing behind when it is deleted after it was taken off the site, which changes no document', async () => {
