@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
@@ -154,6 +154,20 @@ describe('what is published', () => {
     expect(await site.status(PROJECT)).toBe(404);
     expect(await site.page('/testimonials')).toContain(others.content);
     for (const deleted of [title, NEW_TITLE]) await expectNowhere(deleted, site);
+  });
+
+  it('leaves nothing behind when it is deleted, even where the disk was full once visitors saw so', async () => {
+    const site = await openSiteWithProject();
+    await postSiteForm(site, ENTRY, { action: 'delete' });
+    // A folder in its place: what was shown cannot be stored.
+    const shown = join(site.folder, 'shown');
+    await rm(shown);
+    await mkdir(join(shown, 'full'), { recursive: true });
+    await expect(site.publisher.run()).rejects.toThrow();
+    expect(await site.status(PROJECT)).toBe(404);
+    await rm(shown, { recursive: true });
+    await showNewest(site);
+    await expectNowhere(title, site);
   });
 
   it('leaves nothing of words behind that a client has replaced or taken back since', async () => {

@@ -59,6 +59,8 @@ type Content = { readonly revisions: Revisions; readonly site: Site };
 export function createPublisher({ database, clock, live, builtSite }: Dependencies): Publisher {
   /** The version, the day and the missing pictures for which the documents were last rendered. */
   let shownFor = '';
+  /** The last version that was shown in full: earlier sets that had to be removed are gone. */
+  let finished = 0;
   let failure: PublisherFailure | undefined;
   let failureCount = 0;
 
@@ -83,14 +85,14 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
       if (!(await preparePictures(database, clock, revisions))) return;
       const state = await stateOf(version.number);
       const site = known?.site ?? (await siteAt(version, revisions));
-      const isChange = live.version() !== version.number;
       await builtSite?.show(site, {
         version: version.number,
         onShown: () => live.show(site, version.number),
-        keepsPrevious: !(await hasPurgeSince(database, live.version(), version.number)),
-        removesOthers: isChange,
+        keepsPrevious: !(await hasPurgeSince(database, finished, version.number)),
+        removesOthers: finished !== version.number,
       });
       if (!builtSite) live.show(site, version.number);
+      finished = version.number;
       shownFor = state;
       failure = undefined;
     } catch (error) {
