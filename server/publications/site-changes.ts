@@ -4,7 +4,7 @@ import type { SiteRecordKind } from '../database/site-tables.ts';
 import { type Change, makeVersion } from './new-version.ts';
 import { removeUnusedPictures } from './pictures/unused-pictures.ts';
 import { picturesIn } from './record-content.ts';
-import { findRecord, moveRecord, restoreOrder } from './site-records.ts';
+import { findRecord, type Move, moveRecord, restoreOrder } from './site-records.ts';
 import {
   findVersion,
   listVersions,
@@ -113,23 +113,23 @@ async function forgetNames(transaction: Queries, names: readonly string[], namel
   }
 }
 
-type Move = Change & {
-  readonly where: 'up' | 'first';
-  /** The published records are listed apart from the drafts, so that one is moved above another of them. */
-  readonly isAmongPublished?: boolean;
-};
+type Reordering = Change &
+  Move & {
+    /** The published records are listed apart from the drafts, so that one is moved above another of them. */
+    readonly isAmongPublished?: boolean;
+  };
 
 /** Published lists get the new order at once. */
 export function reorderRecord(
   database: Database,
   kind: SiteRecordKind,
   id: number,
-  { where, isAmongPublished = false, ...change }: Move,
+  { where, above, isAmongPublished = false, ...change }: Reordering,
 ): Promise<Version | undefined> {
   return makeVersion(database, change, async (transaction, records) => {
     const published = records[kind].map(([other]) => other);
     const among = isAmongPublished ? published : undefined;
-    const hasMoved = await moveRecord(transaction, kind, id, where, among);
+    const hasMoved = await moveRecord(transaction, kind, id, { where, above }, among);
     return hasMoved ? { records } : undefined;
   });
 }

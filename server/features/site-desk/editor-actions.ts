@@ -14,7 +14,9 @@ import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
 import { type Refusal, sendEditor } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
+import { numberIn } from './form-values.ts';
 import { leftOutParameter } from './left-out-files.ts';
+import { ABOVE } from './row-button.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress } from './version-progress.ts';
 
@@ -130,6 +132,7 @@ export function editorActions<Kind extends SiteRecordKind>(
         const version = await reorderRecord(database, kind, id, {
           ...change(`Moved: ${await liveName()}`),
           where,
+          above: numberIn(form.values, ABOVE),
           isAmongPublished: list?.hasDraftsApart === true,
         });
         if (!version) return reply.redirect(listPath, 303);

@@ -102,13 +102,14 @@ async function personList(database: Database, records: readonly ListedRecord<'pe
     records.map(({ record: { id, content }, state }, index) => {
       const portrait = pictures.get(content.photo?.picture ?? '');
       const path = paths.entry(id);
+      const above = records[index - 1];
       return html`${linkRow({
         href: path,
         name: content.name,
         details: content.role,
         state: stateOfRecord(state),
         picture: portrait ? { src: jpegPath(pictureSource(portrait, deskPaths.sitePictures)) } : null,
-      })}${index > 0 && orderButtons(path, content.name, ['up'])}`;
+      })}${above && orderButtons({ path, name: content.name, actions: ['up'], above: above.record.id })}`;
     }),
   );
 }
