@@ -4,5 +4,23 @@ export const ownerPhotos = {
   maxBytes: 40 * 1024 ** 2,
   /** The longer side in pixels, larger ones are resized: enough for the widest place on a page at two pixels per point. */
   maxSide: 2400,
+  /** The width at which the page of a project shows them: a narrower one would look blurred. */
+  minWidth: 1200,
   altMaxCharacters: 200,
 } as const;
+
+/**
+ * The longer side to which a photograph is resized. A tall one may be longer, so that it keeps `minWidth`, with at most
+ * as many pixels as the largest square.
+ */
+export function ownerPhotoSide({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): number {
+  const { maxSide, minWidth } = ownerPhotos;
+  const wideEnough = Math.ceil((minWidth * height) / width);
+  return Math.max(maxSide, Math.min(wideEnough, maxSide ** 2 / minWidth));
+}

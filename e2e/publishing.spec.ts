@@ -24,9 +24,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-/** A portrait photo like those that phones take. */
+/** A portrait photo like those that phones take, as tall as their screens. */
 async function upright() {
-  const buffer = await phonePhoto({ width: 1600, height: 1300, orientation: 6, grain: 20 });
+  const buffer = await phonePhoto({ width: 2600, height: 1240, orientation: 6, grain: 20 });
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 
@@ -141,5 +141,28 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved. Only you see it until you publish it.')).toBeFocused();
     await expect(page.getByLabel(/What does photo \d show/)).toHaveCount(3);
+  });
+
+  test('photos go with the form when nothing moves on the line, and the button says what it waits for', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.clock.install();
+    await page.goto(server.url + deskPaths.siteProjects);
+    await writeProject(page, 'A deck');
+    const pictures = server.url + deskPaths.sitePictures;
+    await page.route(pictures, () => {});
+    const requested = page.waitForRequest(pictures);
+    const [one, two] = [await upright(), { ...(await upright()), name: 'IMG_2.jpg' }];
+    await page.getByLabel('Add photos').setInputFiles([one, two]);
+    await requested;
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Sending photos...' })).toBeVisible();
+    expect(await stickingOut(page)).toEqual([]);
+    await page.clock.fastForward(60_000);
+    await expect(page.getByRole('button', { name: 'Sending photos...' })).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText('Saved. Only you see it until you publish it.')).toBeFocused();
+    await expect(page.getByLabel(/What does photo \d show/)).toHaveCount(2);
   });
 });

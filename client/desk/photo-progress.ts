@@ -43,6 +43,16 @@ export function statusOf(field: HTMLInputElement): Element {
   });
 }
 
+/** Says on the pressed button what it waits for; returns a function that gives it back its label. */
+export function showWaiting(form: HTMLFormElement, pressed: HTMLElement | null): () => void {
+  const value = pressed?.getAttribute('value');
+  // Enter presses a button that is not seen, which does the same as one of the bar.
+  const button = form.querySelector(`.action-bar [value="${value}"]`) ?? pressed;
+  const label = [...(button?.childNodes ?? [])];
+  button?.replaceChildren('Sending photos...');
+  return () => button?.replaceChildren(...label);
+}
+
 /** Adds a message that stays while others arrive. */
 export function listProblem(field: HTMLInputElement, message: string): HTMLElement {
   const problems = partOf(field, '[role="log"]', () => {

@@ -1,8 +1,9 @@
-import { ownerPhotos } from '../../contract/owner-photos.ts';
+import { ownerPhotoSide, ownerPhotos } from '../../contract/owner-photos.ts';
 import { resizePhoto } from '../forms/photos/prepare-photo.ts';
-import { listProblem, showSent, statusOf } from './photo-progress.ts';
+import { listProblem, showSent, showWaiting, statusOf } from './photo-progress.ts';
+import { UploadStalled, uploadPhoto } from './upload-photo.ts';
 
-const SIZES = { maxBytes: ownerPhotos.maxBytes, maxSide: ownerPhotos.maxSide, quality: 0.9 };
+const SIZES = { maxBytes: ownerPhotos.maxBytes, maxSide: ownerPhotoSide, quality: 0.9 };
 
 /** The desk's response to a picture that was uploaded on its own. */
 type Stored = { readonly id: string };
@@ -19,7 +20,10 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
   let waiting = 0;
   /** The last message about a refused photo, until no photo is on its way. */
   let refusal: HTMLElement | undefined;
+  /** Set if an upload has stalled: the photos behind it are not tried, and go with the form. */
+  let isStalled = false;
   let submitter: HTMLElement | null | undefined;
+  let stopWaiting = () => {};
 
   form.addEventListener('change', (event) => {
     const field = event.target;
@@ -29,9 +33,13 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
     putBack(field, field.multiple || files.length === 0 ? (unsent.get(field) ?? []) : []);
     const status = statusOf(field);
     for (const [index, file] of files.entries()) {
-      if (waiting++ === 0) refusal = undefined;
+      if (waiting++ === 0) {
+        refusal = undefined;
+        isStalled = false;
+      }
       sending = sending
         .then(() => {
+          if (isStalled) throw new PhotoUnsent(file);
           status.textContent = `Sending ${file.name}, ${index + 1} of ${files.length}...`;
           return send(address, field.name, file);
         })
@@ -46,6 +54,7 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
             const problem = listProblem(field, error instanceof Error ? error.message : '');
             if (error instanceof PhotoRefused) refusal = problem;
             else putBack(field, [...(unsent.get(field) ?? []), file]);
+            isStalled ||= error instanceof PhotoUnsent && error.isStalled;
           },
         )
         .finally(() => waiting--);
@@ -57,6 +66,8 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
     event.preventDefault();
     const isFirst = submitter === undefined;
     submitter = event.submitter;
+    stopWaiting();
+    stopWaiting = showWaiting(form, submitter);
     if (isFirst) void submitLater();
   });
 
@@ -65,6 +76,7 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
     while (waiting > 0) await sending;
     const pressed = submitter;
     submitter = undefined;
+    stopWaiting();
     if (refusal) refusal.focus();
     else form.requestSubmit(pressed);
   }
@@ -80,17 +92,28 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
 /** The photo cannot be decoded, or the desk refused it; the message says why. Retrying would not help. */
 class PhotoRefused extends Error {}
 
+/** The photo did not get through, and may do so with the form. */
+class PhotoUnsent extends Error {
+  readonly isStalled: boolean;
+
+  constructor({ name }: File, cause?: unknown) {
+    super(`${name} could not be sent yet: it goes with the form.`);
+    this.isStalled = cause instanceof UploadStalled;
+  }
+}
+
 async function send(address: string, field: string, original: File) {
   const { file, preview } = await resizePhoto(original, SIZES).catch((error: unknown) => {
     throw new PhotoRefused(error instanceof Error ? error.message : '');
   });
   const body = new FormData();
   body.append(field, file, file.name);
-  const sent = fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } });
-  const response = await sent.catch(() => undefined);
-  if (response?.status === 422) throw new PhotoRefused((await response.json()).error);
-  if (!response?.ok) throw new Error(`${original.name} could not be sent yet: it goes with the form.`);
-  const stored: Stored = await response.json();
+  const { status, text } = await uploadPhoto(address, body).catch((error: unknown) => {
+    throw new PhotoUnsent(original, error);
+  });
+  if (status === 422) throw new PhotoRefused(JSON.parse(text).error);
+  if (status !== 200) throw new PhotoUnsent(original);
+  const stored: Stored = JSON.parse(text);
   return { stored, preview };
 }
 

@@ -9,7 +9,7 @@ export const FORM_TIMEOUT_MS = 30_000;
  * How long an upload may make no progress. Longer, because bytes that the browser counts as sent may still be in
  * transit, and the server may first have to decode other visitors' photos. The visitor can abort it at any time.
  */
-const STALLED_UPLOAD_TIMEOUT_MS = 120_000;
+export const STALLED_UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Carries the server's error messages by field. */
 export class SendError extends Error {

@@ -16,7 +16,13 @@ export class UnusablePhoto extends Error {
 /** Five of these make a mail of 10 MB, which mail servers accept. */
 export const PHOTO_STORED_MAX_BYTES = 1_400_000;
 
-type Attempt = { readonly side: number; readonly quality: number };
+type Size = { readonly width: number; readonly height: number };
+
+type Attempt = {
+  /** The longer side of the result, which may depend on the size of the upright photo. */
+  readonly side: number | ((upright: Size) => number);
+  readonly quality: number;
+};
 
 type EncodeOptions = {
   readonly attempts?: readonly Attempt[];
@@ -53,14 +59,16 @@ export async function encodePhoto(
   const open = await decoder();
   try {
     // sharp's own limit would not say what is wrong; reading the header decodes nothing.
-    refuseTooManyPixels(await open(content, false).metadata());
+    const metadata = await open(content, false).metadata();
+    refuseTooManyPixels(metadata);
     let source = content;
     for (const { side, quality } of attempts) {
+      const longest = typeof side === 'number' ? side : side(metadata.autoOrient);
       const seconds = Math.ceil((endsAt - now()) / 1000);
       if (seconds <= 0) throw new UnusablePhoto('broken');
       const { data, info } = await open(source)
         .autoOrient()
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality })
         .timeout({ seconds })

@@ -1,8 +1,9 @@
-import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
+import { withdrawWords } from '../records/client-words.ts';
 import {
   brokenBuild,
   ENTRY,
@@ -18,6 +19,11 @@ import {
 import { postSiteForm, projectFields } from '../testing/site-forms.ts';
 import type { TestService } from '../testing/test-service.ts';
 import { AUTHORIZATION, words } from '../testing/try-desk.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+import { publishRecord, unpublishRecord } from './site-changes.ts';
+import { storeWords } from './words/received-words.ts';
+import { askForWords } from './words/words.ts';
+import { findWordsByToken } from './words/words-link.ts';
 
 async function deskPage({ app }: TestService, url: string): Promise<string> {
   return words((await app.inject({ url, headers: { authorization: AUTHORIZATION } })).body);
@@ -73,13 +79,30 @@ describe('what is published', () => {
     const progress = await publish(site);
     const lease = (until: string | null) =>
       site.database.updateTable('site_pictures').set({ leased_until: until }).execute();
-    await lease('2999-01-01T00:00:00.000Z');
+    await lease(new Date(site.clock().getTime() + MINUTE_MS).toISOString());
     await site.publisher.run();
     expect(await deskPage(site, progress)).toContain('Publishing...');
     expect(site.publisher.failure()).toBeUndefined();
     await lease(null);
     await showNewest(site);
     expect(await site.status(PROJECT)).toBe(200);
+  });
+
+  it('goes live without a picture that cannot be encoded for now, and shows it as soon as it can', async () => {
+    const site = await openSite('SQLite');
+    await site.publisher.showAtStart();
+    const progress = await publish(site);
+    const pause = new Date(site.clock().getTime() + MINUTE_MS).toISOString();
+    await site.database.updateTable('site_pictures').set({ attempts: 4, leased_until: pause }).execute();
+    await showNewest(site);
+    expect(await deskPage(site, progress)).toContain('It is live');
+    // Its only photograph is missing.
+    expect(await site.status(PROJECT)).toBe(404);
+    expect(await deskPage(site, ENTRY)).toContain('tried again by itself');
+    site.clock.pass(MINUTE_MS + 1);
+    await showNewest(site);
+    expect(await site.page(PROJECT)).toContain(title);
+    expect(await deskPage(site, ENTRY)).not.toContain('tried again by itself');
   });
 
   it('is shown as it was by a start that cannot render it', async () => {
@@ -131,6 +154,52 @@ describe('what is published', () => {
     expect(await site.status(PROJECT)).toBe(404);
     expect(await site.page('/testimonials')).toContain(others.content);
     for (const deleted of [title, NEW_TITLE]) await expectNowhere(deleted, site);
+  });
+
+  it('leaves nothing behind when it is deleted, even where the disk was full once visitors saw so', async () => {
+    const site = await openSiteWithProject();
+    await postSiteForm(site, ENTRY, { action: 'delete' });
+    // A folder in its place: what was shown cannot be stored.
+    const shown = join(site.folder, 'shown');
+    await rm(shown);
+    await mkdir(join(shown, 'full'), { recursive: true });
+    await expect(site.publisher.run()).rejects.toThrow();
+    expect(await site.status(PROJECT)).toBe(404);
+    await rm(shown, { recursive: true });
+    await showNewest(site);
+    await expectNowhere(title, site);
+  });
+
+  it('leaves nothing of words behind that a client has replaced or taken back since', async () => {
+    const site = await openSiteWithProject();
+    const { database, config, clock } = site;
+    const change = () => ({ now: clock(), summary: '' });
+    const about = { email: 'ruth@example.com', project: 101, hasMail: false };
+    const { path } = await askForWords(database, { ...about, now: clock() });
+    const row = async () => {
+      const found = await findWordsByToken(database, path.slice('/words/'.length));
+      if (!found) throw new Error('There are no words.');
+      return found;
+    };
+    const { id } = await row();
+    const sent = {
+      content: 'The stairs are quiet now.',
+      rating: 5,
+      authorName: 'Ruth Hawthorn',
+      authorLocation: '',
+    };
+    await storeWords(database, id, { ...sent, isPermitted: true }, clock());
+    const testimonial = (await row()).testimonial_id ?? 0;
+    for (const publishOrNot of [publishRecord, unpublishRecord]) {
+      await publishOrNot(database, 'testimonial', testimonial, change());
+      await showNewest(site);
+    }
+    await storeWords(database, id, { ...sent, content: 'They are loud again.', isPermitted: true }, clock());
+    await showNewest(site);
+    await expectNowhere(sent.content, site);
+    await withdrawWords(database, config, await row(), clock());
+    await showNewest(site);
+    await expectNowhere(sent.authorName, site);
   });
 
   it('leaves nothing behind when it is deleted after it was taken off the site, which changes no document', async () => {

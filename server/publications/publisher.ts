@@ -8,7 +8,13 @@ import type { PreviewOrder } from '../rendering/render-process.ts';
 import type { Clock } from '../time/clock.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { LiveSite } from './live-site.ts';
-import { encodeNext, makeLinkPreviews, releaseLeases, waitingPictures } from './pictures/picture-encoder.ts';
+import {
+  countMissingPictures,
+  encodeNext,
+  makeLinkPreviews,
+  releaseLeases,
+  waitingPictures,
+} from './pictures/picture-encoder.ts';
 import { openPicturesOf } from './pictures/shown-pictures.ts';
 import { coverOf, publicationOf } from './publication.ts';
 import { picturesIn } from './record-content.ts';
@@ -51,36 +57,43 @@ type Content = { readonly revisions: Revisions; readonly site: Site };
  * encoding both take memory.
  */
 export function createPublisher({ database, clock, live, builtSite }: Dependencies): Publisher {
-  /** The version and the day for which the documents were last rendered. */
+  /** The version, the day and the missing pictures for which the documents were last rendered. */
   let shownFor = '';
+  /** The last version that was shown in full: earlier sets that had to be removed are gone. */
+  let finished = 0;
   let failure: PublisherFailure | undefined;
   let failureCount = 0;
 
   const today = () => zonedDateTime(clock()).toPlainDate().toString();
 
+  /** A picture that no version waits for any more may still be encoded later. */
+  async function stateOf(version: number): Promise<string> {
+    return `${version} ${today()} ${await countMissingPictures(database)}`;
+  }
+
   async function showNewest(): Promise<void> {
-    if (shownFor === `${await latestVersionNumber(database)} ${today()}`) return;
+    if (shownFor === (await stateOf(await latestVersionNumber(database)))) return;
     await show(await latestVersion(database));
   }
 
   /** `known` is what the version consists of, if that was read before and its pictures are encoded. */
   async function show(version: VersionWithRecords, known?: Content): Promise<void> {
-    const day = today();
     try {
       const revisions = known?.revisions ?? (await findRevisions(database, version.records));
       await openPicturesOf(database, version, revisions, live.version());
       // Another process encodes them: the next run looks again.
       if (!(await preparePictures(database, clock, revisions))) return;
+      const state = await stateOf(version.number);
       const site = known?.site ?? (await siteAt(version, revisions));
-      const isChange = live.version() !== version.number;
       await builtSite?.show(site, {
         version: version.number,
         onShown: () => live.show(site, version.number),
-        keepsPrevious: !(await hasPurgeSince(database, live.version(), version.number)),
-        removesOthers: isChange,
+        keepsPrevious: !(await hasPurgeSince(database, finished, version.number)),
+        removesOthers: finished !== version.number,
       });
       if (!builtSite) live.show(site, version.number);
-      shownFor = `${version.number} ${day}`;
+      finished = version.number;
+      shownFor = state;
       failure = undefined;
     } catch (error) {
       failure = { version: version.number, at: clock(), error };

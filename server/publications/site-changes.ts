@@ -4,8 +4,15 @@ import type { SiteRecordKind } from '../database/site-tables.ts';
 import { type Change, makeVersion } from './new-version.ts';
 import { removeUnusedPictures } from './pictures/unused-pictures.ts';
 import { picturesIn } from './record-content.ts';
-import { findRecord, moveRecord } from './site-records.ts';
-import { findVersion, listVersions, mapKinds, type Version, type VersionRecords } from './versions.ts';
+import { findRecord, type Move, moveRecord, restoreOrder } from './site-records.ts';
+import {
+  findVersion,
+  listVersions,
+  mapKinds,
+  RECORD_KINDS,
+  type Version,
+  type VersionRecords,
+} from './versions.ts';
 
 type Publishing = Change & {
   /** The revision that was checked; if undefined, the last saved one is published, whatever it lacks. */
@@ -106,23 +113,23 @@ async function forgetNames(transaction: Queries, names: readonly string[], namel
   }
 }
 
-type Move = Change & {
-  readonly where: 'up' | 'first';
-  /** The published records are listed apart from the drafts, so that one is moved above another of them. */
-  readonly isAmongPublished?: boolean;
-};
+type Reordering = Change &
+  Move & {
+    /** The published records are listed apart from the drafts, so that one is moved above another of them. */
+    readonly isAmongPublished?: boolean;
+  };
 
 /** Published lists get the new order at once. */
 export function reorderRecord(
   database: Database,
   kind: SiteRecordKind,
   id: number,
-  { where, isAmongPublished = false, ...change }: Move,
+  { where, above, isAmongPublished = false, ...change }: Reordering,
 ): Promise<Version | undefined> {
   return makeVersion(database, change, async (transaction, records) => {
     const published = records[kind].map(([other]) => other);
     const among = isAmongPublished ? published : undefined;
-    const hasMoved = await moveRecord(transaction, kind, id, where, among);
+    const hasMoved = await moveRecord(transaction, kind, id, { where, above }, among);
     return hasMoved ? { records } : undefined;
   });
 }
@@ -141,11 +148,22 @@ export function retireSamples(
   });
 }
 
-/** Makes a new version from an earlier one, without what was deleted since. Drafts are not changed. */
+/**
+ * Makes a new version from an earlier one, in the order of that one and without what was deleted since. The content of
+ * drafts is not changed.
+ */
 export function goBackTo(database: Database, number: number, change: Change): Promise<Version | undefined> {
   return makeVersion(database, change, async (transaction) => {
-    const records = await findVersion(transaction, number);
-    return records && { records: await withoutDeleted(transaction, records) };
+    const former = await findVersion(transaction, number);
+    if (!former) return undefined;
+    const records = await withoutDeleted(transaction, former);
+    for (const kind of RECORD_KINDS)
+      await restoreOrder(
+        transaction,
+        kind,
+        records[kind].map(([id]) => id),
+      );
+    return { records };
   });
 }
 

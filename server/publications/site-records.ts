@@ -137,15 +137,21 @@ export async function listRecords<Kind extends SiteRecordKind>(
   return rows.map((row) => recordOf<Kind>(row));
 }
 
+export type Move = {
+  readonly where: 'up' | 'first';
+  /** The id of the record that stood above it when the button was pressed; if undefined, any may. */
+  readonly above?: number | undefined;
+};
+
 /**
  * Swaps the record with the one before it, or moves it to the front. `among` are the ids of the list in which it is
- * seen, if that is not all of the kind. Returns whether anything changed.
+ * seen, if that is not all of the kind. Returns false if it cannot be moved like this; a second tap finds it moved.
  */
 export async function moveRecord(
   transaction: Queries,
   kind: SiteRecordKind,
   id: number,
-  where: 'up' | 'first',
+  { where, above }: Move,
   among?: readonly number[],
 ): Promise<boolean> {
   const all = await rowQuery(transaction, kind).select('rank').orderBy('rank', 'desc').execute();
@@ -153,17 +159,40 @@ export async function moveRecord(
   const at = rows.findIndex((row) => row.id === id);
   const moved = rows[at];
   const before = rows[where === 'first' ? 0 : at - 1];
+  if (where === 'up' && above !== undefined && before?.id !== above) return rows[at + 1]?.id === above;
   if (!moved || !before || at === 0) return false;
-  const setRank = (recordId: number, rank: number) =>
-    transaction
-      .updateTable('site_records')
-      .set({ rank })
-      .where('kind', '=', kind)
-      .where('id', '=', recordId)
-      .execute();
-  await setRank(id, where === 'first' ? (all[0]?.rank ?? 0) + 1 : before.rank);
-  if (where === 'up') await setRank(before.id, moved.rank);
+  await setRank(transaction, kind, id, where === 'first' ? (all[0]?.rank ?? 0) + 1 : before.rank);
+  if (where === 'up') await setRank(transaction, kind, before.id, moved.rank);
   return true;
+}
+
+/** Puts these records into this order, in the places that they have among all others. */
+export async function restoreOrder(
+  transaction: Queries,
+  kind: SiteRecordKind,
+  ids: readonly number[],
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('site_records')
+    .select(['id', 'rank'])
+    .where('kind', '=', kind)
+    .orderBy('rank', 'desc')
+    .execute();
+  const named = new Set(ids);
+  const places = rows.filter(({ id }) => named.has(id));
+  for (const [index, { id, rank }] of places.entries()) {
+    const wanted = ids[index];
+    if (wanted !== undefined && wanted !== id) await setRank(transaction, kind, wanted, rank);
+  }
+}
+
+async function setRank(transaction: Queries, kind: SiteRecordKind, id: number, rank: number): Promise<void> {
+  await transaction
+    .updateTable('site_records')
+    .set({ rank })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
 }
 
 /**

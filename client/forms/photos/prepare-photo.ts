@@ -52,13 +52,18 @@ export function obviousProblem(
 async function resize(original: File): Promise<PreparedPhoto> {
   const { file, preview } = await resizePhoto(original, {
     maxBytes: PHOTO_ORIGINAL_MAX_BYTES,
-    maxSide: PHOTO_MAX_SIDE,
+    maxSide: () => PHOTO_MAX_SIDE,
     quality: QUALITY,
   });
   return { id: ++count, name: original.name, file, preview };
 }
 
-type Sizes = { readonly maxBytes: number; readonly maxSide: number; readonly quality: number };
+type Sizes = {
+  readonly maxBytes: number;
+  /** The longer side of the result, for a photo of this size. */
+  readonly maxSide: (upright: ImageBitmap) => number;
+  readonly quality: number;
+};
 
 /** Returns an upright JPEG without metadata. Error messages are shown to the user. */
 export async function resizePhoto(
@@ -71,7 +76,7 @@ export async function resizePhoto(
   try {
     // The browser applies the EXIF orientation.
     bitmap = await createImageBitmap(original);
-    const blob = await blobOf(canvasOf(bitmap, maxSide), quality);
+    const blob = await blobOf(canvasOf(bitmap, maxSide(bitmap)), quality);
     const name = `${original.name.replace(/\.\w{1,5}$/, '')}.jpg`;
     return {
       file: new File([blob], name, { type: blob.type, lastModified: original.lastModified }),

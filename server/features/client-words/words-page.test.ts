@@ -193,6 +193,8 @@ describe.each(engines)("a client's page on %s", (engine) => {
     const id = await publish();
     await unpublishRecord(database, 'testimonial', id, { now: clock(), summary: 'Off' });
     await post({ ...SENT, permission: undefined });
+    // Nor a document that was rendered of one.
+    expect(await hasPurgeSince(database, 2, 3)).toBe(true);
     await goBackTo(database, 1, { now: clock(), summary: 'Back' });
     expect((await latestVersion(database)).records.testimonial).toEqual([]);
   });

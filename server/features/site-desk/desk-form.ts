@@ -38,8 +38,7 @@ type Dependencies = { readonly database: Database; readonly clock: Clock; readon
 /** The file fields, each with the minimum width of its pictures in pixels. */
 export type PictureFields = Readonly<Record<string, { readonly minWidth: number }>>;
 
-/** The width at which the page of a project shows them. */
-export const WIDE_PICTURE = { minWidth: 1200 };
+export const WIDE_PICTURE = { minWidth: ownerPhotos.minWidth };
 /** Portraits are shown smaller than houses. */
 export const PORTRAIT_PICTURE = { minWidth: 600 };
 

@@ -14,7 +14,9 @@ import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
 import { type RefusalReason, sendEditor } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
+import { numberIn } from './form-values.ts';
 import { leftOutParameter } from './left-out-files.ts';
+import { ABOVE } from './row-button.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress } from './version-progress.ts';
 
@@ -36,7 +38,7 @@ type Pressed<Kind extends SiteRecordKind> = {
   readonly action: string;
 };
 
-type Refused<Kind extends SiteRecordKind> = {
+export type Refused<Kind extends SiteRecordKind> = {
   readonly record: SiteRecord<Kind> | undefined;
   readonly content: RecordContents[Kind];
   readonly form: DeskForm;
@@ -130,6 +132,7 @@ export function editorActions<Kind extends SiteRecordKind>(
         const version = await reorderRecord(database, kind, id, {
           ...change(`Moved: ${await liveName()}`),
           where,
+          above: numberIn(form.values, ABOVE),
           isAmongPublished: list?.hasDraftsApart === true,
         });
         if (!version) return reply.redirect(listPath, 303);

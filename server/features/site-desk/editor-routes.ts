@@ -9,7 +9,7 @@ import { sendConflict, sendSavedAnew } from './conflict-pages.ts';
 import { type DeskForm, readDeskForm, withoutGonePictures } from './desk-form.ts';
 import { draftPublication } from './draft-publication.ts';
 import type { Editor } from './editor.ts';
-import { editorActions, isKnownAction } from './editor-actions.ts';
+import { editorActions, isKnownAction, type Refused } from './editor-actions.ts';
 import { sendEditor, sendList } from './editor-pages.ts';
 import { editorRecords } from './editor-records.ts';
 import { revisionIn } from './form-values.ts';
@@ -61,11 +61,11 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     scope.post(list.newPath, async (request, reply) => {
       const { form: sent, action } = await readForm(request, reply);
       const form = withSurplus(sent, editor.emptyContent);
-      const content = editor.read(form, editor.emptyContent);
-      const errors = editor.problems(content);
-      if (Object.keys(errors).length > 0) {
+      const read = editor.read(form, editor.emptyContent);
+      const content = editor.applyOwnAction?.(read, action, form) ?? read;
+      if (hasProblems(content)) {
         const hidden = { formKey: form.values.get('formKey') ?? randomUUID() };
-        return refuse(request, reply, { record: undefined, content, form, errors, hidden });
+        return refuseUnsaved(request, reply, { record: undefined, content: read, form, hidden });
       }
       const { id } = await createRecord(database, kind, { content, formKey: formKeyOf(form), now: clock() });
       // If the form was sent before, it may contain more by now.
@@ -115,13 +115,25 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     const isDone =
       basedOn !== undefined && basedOn !== stored.revision && isDeepStrictEqual(read, stored.content);
     const content = (!isDone && editor.applyOwnAction?.(read, action, form)) || read;
-    const errors = editor.problems(content);
-    if (Object.keys(errors).length > 0) {
+    if (hasProblems(content)) {
       const hidden = { revision: String(basedOn ?? stored.revision) };
-      return refuse(request, reply, { record: stored, content, form, errors, hidden });
+      return refuseUnsaved(request, reply, { record: stored, content: read, form, hidden });
     }
     return saveAndAct(request, reply, { id: stored.id, content, basedOn, form, action });
   });
+
+  function hasProblems(content: RecordContents[Kind]): boolean {
+    return Object.keys(editor.problems(content)).length > 0;
+  }
+
+  /** Shows the content without the button's action: nothing was stored, and the next form would not repeat it. */
+  function refuseUnsaved(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refused: Omit<Refused<Kind>, 'errors' | 'refusal'>,
+  ): Promise<FastifyReply> {
+    return refuse(request, reply, { ...refused, errors: editor.problems(refused.content) });
+  }
 
   async function saveAndAct(
     request: FastifyRequest,

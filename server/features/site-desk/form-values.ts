@@ -23,6 +23,10 @@ export function unwrittenTexts(values: Readonly<Record<string, string>>): Record
 
 /** The revision that the form was opened with. Without it the last save wins. */
 export function revisionIn(form: FormValues): number | undefined {
-  const revision = Number(form.get('revision') || Number.NaN);
-  return Number.isSafeInteger(revision) ? revision : undefined;
+  return numberIn(form, 'revision');
+}
+
+export function numberIn(form: FormValues, name: string): number | undefined {
+  const number = Number(form.get(name) || Number.NaN);
+  return Number.isSafeInteger(number) ? number : undefined;
 }

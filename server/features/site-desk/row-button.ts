@@ -18,13 +18,20 @@ export function rowButton({ action, hidden, value, label, about }: RowButton): H
 
 const ORDER_LABELS = { up: 'Move up', 'move-up': 'Move up', 'show-first': 'Show first' } as const;
 
-/** A row with the buttons that move the record above it within the list. */
-export function orderButtons(
-  path: string,
-  name: string,
-  actions: readonly (keyof typeof ORDER_LABELS)[],
-): Html {
-  return html`<li class="row row--buttons"><form method="post" action="${path}"><div class="buttons">${actions.map(
+/** The field with the id of the record above: the second of two taps finds another there, and moves nothing. */
+export const ABOVE = 'above';
+
+type OrderButtons = {
+  readonly path: string;
+  readonly name: string;
+  readonly actions: readonly (keyof typeof ORDER_LABELS)[];
+  /** The id of the record that stands above it. */
+  readonly above: number;
+};
+
+/** A row with the buttons that move the record, whose own row comes before this one, within the list. */
+export function orderButtons({ path, name, actions, above }: OrderButtons): Html {
+  return html`<li class="row row--buttons"><form method="post" action="${path}">${hiddenFields({ [ABOVE]: String(above) })}<div class="buttons">${actions.map(
     (action) =>
       html`<button class="button" type="submit" name="action" value="${action}">${ORDER_LABELS[action]}<span class="sr-only">: ${name}</span></button>`,
   )}</div></form></li>`;

@@ -1,7 +1,7 @@
 import { type Database, isPostgres, type Queries } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
-import type { Clock } from '../../time/clock.ts';
-import { MINUTE_MS } from '../../time/durations.ts';
+import { addMilliseconds, type Clock } from '../../time/clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 import { focusPoint, type Photo } from '../record-content.ts';
 import { encodeInProcess } from './encode-process.ts';
 import {
@@ -17,8 +17,12 @@ import {
 
 /** Longer than a process may take to encode one picture. */
 const LEASE_MS = MINUTE_MS;
-/** After this many attempts the picture is given up: pages do without it. */
-const ATTEMPTS_MAX = 5;
+/** An attempt that fails keeps its lease as a pause, and each lease is twice as long as the one before, up to this. */
+const LEASE_MAX_MS = HOUR_MS;
+/** After this many attempts, which take seven minutes, versions go without the picture until a later one succeeds. */
+const ATTEMPTS_AWAITED = 4;
+/** After this many, which take six hours, the picture is given up. */
+const ATTEMPTS_MAX = 12;
 
 /**
  * Encodes one waiting picture; returns whether there was one. A lease keeps other processes from taking the same one.
@@ -49,26 +53,44 @@ export async function encodeNext(database: Database, clock: Clock): Promise<bool
         .execute();
     });
   } catch (error) {
-    await database
-      .updateTable('site_pictures')
-      // A disk that is full or a database that is away says nothing about the picture.
-      .set({ leased_until: null, ...(isOutOfService(error) && { attempts: picture.attempts }) })
-      .where('id', '=', id)
-      .execute();
+    // A disk that is full or a database that is away says nothing about the picture.
+    if (isOutOfService(error))
+      await database
+        .updateTable('site_pictures')
+        .set({ leased_until: null, attempts: picture.attempts })
+        .where('id', '=', id)
+        .execute();
     throw error;
   }
   return true;
 }
 
-/** Ids of pictures that are not encoded yet. */
+/** Ids of pictures that are not encoded yet, and for which versions wait. */
 export async function waitingPictures(database: Queries): Promise<string[]> {
   const rows = await database
     .selectFrom('site_pictures')
     .select('id')
     .where('encoded_at', 'is', null)
-    .where('attempts', '<', ATTEMPTS_MAX)
+    .where('attempts', '<', ATTEMPTS_AWAITED)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The number of pictures that visitors would see if they were encoded. */
+export async function countMissingPictures(database: Queries): Promise<number> {
+  const { count } = await database
+    .selectFrom('site_pictures')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('is_public', '=', 1)
+    .where('encoded_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether visitors have to do without a picture, for now or for good. */
+export function troubleWith({ encoded_at, attempts }: StoredPicture): 'delayed' | 'given up' | undefined {
+  if (encoded_at !== null || attempts < ATTEMPTS_AWAITED) return undefined;
+  return attempts < ATTEMPTS_MAX ? 'delayed' : 'given up';
 }
 
 /** Makes the link previews of the covers that a version is about to show, each from the picture's largest file. */
@@ -98,12 +120,20 @@ async function makeLinkPreview(database: Database, id: string, focus: string, na
   await insertFiles(database, id, await encodeInProcess({ content, name, focus: focusPoint(focus) }));
 }
 
-/** Called at the start: with SQLite there is one process, so the leases left by a killed one can be released. */
+/**
+ * Called at the start: with SQLite there is one process, so the leases left by a killed one can be released. Not those of
+ * a picture that may be what kills the process.
+ */
 export async function releaseLeases(database: Database): Promise<void> {
   if (isPostgres(database)) return;
-  await database.updateTable('site_pictures').set({ leased_until: null }).execute();
+  await database
+    .updateTable('site_pictures')
+    .set({ leased_until: null })
+    .where('attempts', '<', ATTEMPTS_AWAITED)
+    .execute();
 }
 
+/** The attempt counts from its beginning: what takes all memory may end this process, too. */
 async function claim(database: Database, now: Date): Promise<StoredPicture | undefined> {
   return database.transaction().execute(async (transaction) => {
     const picture = await transaction
@@ -111,18 +141,26 @@ async function claim(database: Database, now: Date): Promise<StoredPicture | und
       .selectAll()
       .where('encoded_at', 'is', null)
       .where('attempts', '<', ATTEMPTS_MAX)
-      .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now.toISOString())]))
+      .where((eb) =>
+        eb.or([
+          eb('leased_until', 'is', null),
+          eb('leased_until', '<', now.toISOString()),
+          // No lease is that long: the clock of whoever set it was wrong.
+          eb('leased_until', '>', addMilliseconds(now, 2 * LEASE_MAX_MS).toISOString()),
+        ]),
+      )
       // Pictures that a version waits for come first.
       .orderBy('is_public', 'desc')
       .orderBy('received_at')
       .limit(1)
       .executeTakeFirst();
     if (!picture) return undefined;
+    const leaseMs = Math.min(LEASE_MS * 2 ** picture.attempts, LEASE_MAX_MS);
     const { numUpdatedRows } = await transaction
       .updateTable('site_pictures')
       .set({
         attempts: picture.attempts + 1,
-        leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+        leased_until: addMilliseconds(now, leaseMs).toISOString(),
       })
       .where('id', '=', picture.id)
       // Another process may have read the same row before this update.

@@ -1,5 +1,5 @@
 import { type PhotoRefusal, photoProblem } from '../../../contract/forms/photos.ts';
-import { ownerPhotos } from '../../../contract/owner-photos.ts';
+import { ownerPhotoSide, ownerPhotos } from '../../../contract/owner-photos.ts';
 import type { Database } from '../../database/database.ts';
 import { cleanOriginalName } from '../../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../../forms/uploads/received-file.ts';
@@ -8,7 +8,7 @@ import { encodePhoto, UnusablePhoto } from '../../photos/encode-photo.ts';
 import { kindProblem } from '../../photos/photo-upload.ts';
 import { insertPicture, STORE_MAX_BYTES, storedBytes } from './picture-store.ts';
 
-const ATTEMPTS = [90, 75].map((quality) => ({ side: ownerPhotos.maxSide, quality }));
+const ATTEMPTS = [90, 75].map((quality) => ({ side: ownerPhotoSide, quality }));
 const KEPT_MAX_BYTES = 6 * 1024 ** 2;
 
 /** The file was left out; the message says why, and what to do. */

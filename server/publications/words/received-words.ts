@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { enqueueWordsReceived } from '../../outbox/words-mail.ts';
 import { zonedDateTime } from '../../time/wall-clock.ts';
+import { makeVersion } from '../new-version.ts';
 import { removeUnusedPictures } from '../pictures/unused-pictures.ts';
 import { newPhoto, type TestimonialContent } from '../record-content.ts';
 import { findRecord, insertRecord, lockSite, updateRecord } from '../site-records.ts';
@@ -59,17 +60,25 @@ export async function storeWords(
       })
       .where('id', '=', id)
       .execute();
-    // If they were published and taken down again, no version may bring back the text that the client has since
-    // replaced.
-    if (testimonial_id !== null)
-      await transaction
-        .deleteFrom('site_revisions')
-        .where('kind', '=', 'testimonial')
-        .where('id', '=', testimonial_id)
-        .execute();
+    if (testimonial_id !== null) await deletePublished(transaction, testimonial_id, now);
     if (row.photo_id) await removeUnusedPictures(transaction, [row.photo_id]);
     await enqueueWordsReceived(transaction, row, now);
     return true;
+  });
+}
+
+/**
+ * If they were published and taken down again, no version may bring back the text that the client has since replaced,
+ * and no rendered document may keep it.
+ */
+async function deletePublished(transaction: Queries, id: number, now: Date): Promise<void> {
+  await makeVersion(transaction, { now, summary: 'A client wrote their words anew' }, async (_, records) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('site_revisions')
+      .where('kind', '=', 'testimonial')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n ? { records, isPurge: true } : undefined;
   });
 }
 
@@ -93,7 +102,7 @@ async function saveDraft(
     project: earlier?.content.project || (project ? String(project.id) : ''),
     permission: sent.isPermitted,
     ...(photo_id && { photo: newPhoto(photo_id) }),
-    showPhoto: earlier?.content.showPhoto ?? false,
+    showPhoto: earlier?.content.photo?.picture === photo_id && earlier.content.showPhoto,
     writtenOn: zonedDateTime(now).toPlainDate().toString(),
     original: {
       content: sent.content,

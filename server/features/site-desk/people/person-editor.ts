@@ -21,6 +21,7 @@ import {
   type Texts,
   tooLong,
 } from '../editor.ts';
+import { pictureTrouble } from '../picture-trouble.ts';
 import { orderButtons } from '../row-button.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 
@@ -101,13 +102,14 @@ async function personList(database: Database, records: readonly ListedRecord<'pe
     records.map(({ record: { id, content }, state }, index) => {
       const portrait = pictures.get(content.photo?.picture ?? '');
       const path = paths.entry(id);
+      const above = records[index - 1];
       return html`${linkRow({
         href: path,
         name: content.name,
         details: content.role,
         state: stateOfRecord(state),
         picture: portrait ? { src: jpegPath(pictureSource(portrait, deskPaths.sitePictures)) } : null,
-      })}${index > 0 && orderButtons(path, content.name, ['up'])}`;
+      })}${above && orderButtons({ path, name: content.name, actions: ['up'], above: above.record.id })}`;
     }),
   );
 }
@@ -137,7 +139,7 @@ async function personForm(database: Database, page: EditorPage<'person'>): Promi
     isStep: true,
     body: html`<p>By a window, at arm’s length, in working clothes. Ask first whether they want to be seen.</p>${
       source &&
-      html`<figure class="portrait"><img src="${jpegPath(source)}" alt="${content.name}" width="${source.width}" height="${source.height}" loading="lazy"><figcaption><button class="link" type="submit" name="action" value="${REMOVE_PHOTO}">Remove the portrait</button></figcaption></figure>`
+      html`<figure class="portrait"><img src="${jpegPath(source)}" alt="${content.name}" width="${source.width}" height="${source.height}" loading="lazy"><figcaption><button class="link" type="submit" name="action" value="${REMOVE_PHOTO}">Remove the portrait</button>${pictureTrouble(portrait)}</figcaption></figure>`
     }${fieldGrid([
       fileField({
         ...photo,

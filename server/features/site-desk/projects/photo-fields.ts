@@ -11,6 +11,7 @@ import { pictureSource, type StoredPicture } from '../../../publications/picture
 import { coverOf } from '../../../publications/publication.ts';
 import { CENTRE, type Photo, PROJECT_PHOTOS_MAX } from '../../../publications/record-content.ts';
 import type { EditorPage } from '../editor.ts';
+import { pictureTrouble } from '../picture-trouble.ts';
 import { descriptionField, photoName } from './project-content.ts';
 
 /** The percentages of the grid's rows and columns. */
@@ -50,7 +51,7 @@ function photoItem(page: EditorPage<'project'>, photo: Photo, index: number, pic
   return html`<li class="photo"><div class="photo-picture">${image(photo, pictures)}<span class="tag">${
     isCover ? 'Cover' : `${place} / ${content.photos.length}`
   }</span></div>
-<div class="photo-fields">${textArea({
+<div class="photo-fields">${pictureTrouble(pictures.get(photo.picture))}${textArea({
     ...stateOf(page, name),
     ...descriptionField(String(place)),
     hint:
@@ -105,7 +106,7 @@ ${
 function pairFigure(place: 'before' | 'after', photo: Photo | undefined, pictures: Pictures): Html {
   return html`<figure>${photo ? image(photo, pictures) : html`<span class="row-blank"></span>`}<figcaption>${
     place === 'before' ? 'Before' : 'After'
-  }${
+  }${photo && pictureTrouble(pictures.get(photo.picture))}${
     photo &&
     html` <button class="link" type="submit" name="action" value="remove-${place}">Remove<span class="sr-only"> the “${place}” photo</span></button>`
   }</figcaption></figure>`;

@@ -108,13 +108,14 @@ async function projectList(database: Database, records: readonly ListedRecord<'p
       const { id, content } = record;
       const cover = pictures.get((coverOf(content) ?? content.photos[0])?.picture ?? '');
       const path = paths.entry(id);
+      const above = records[index - 1];
       return html`${linkRow({
         href: path,
         name: content.title,
         details: `${content.city}${photoCount(content.photos.length)}`,
         state: stateOfRecord(state),
         picture: cover ? { src: jpegPath(pictureSource(cover, deskPaths.sitePictures)) } : null,
-      })}${index > 0 && orderButtons(path, content.title, ['move-up', 'show-first'])}`;
+      })}${above && orderButtons({ path, name: content.title, actions: ['move-up', 'show-first'], above: above.record.id })}`;
     }),
   );
 }

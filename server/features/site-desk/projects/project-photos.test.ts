@@ -90,6 +90,15 @@ describe('the form of a project', () => {
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(1);
   });
 
+  it('takes a tall photograph, which keeps its width', async () => {
+    const desk = await tryProjects('SQLite');
+    // The file of a phone that was held upright lies on its side.
+    const content = await phonePhoto({ width: 2800, height: 1240, orientation: 6 });
+    await desk.send(NEW, projectFields({ action: 'save' }), [{ field: 'photos', content }]);
+    const pictures = await desk.database.selectFrom('site_pictures').select(['width', 'height']).execute();
+    expect(pictures).toEqual([{ width: 1200, height: 2710 }]);
+  });
+
   it.each([
     ['publish', {}],
     ['unpublish', {}],
@@ -139,6 +148,45 @@ describe('the form of a project', () => {
       }
       expect((await desk.project()).photos.map(({ picture }) => picture)).toEqual(left);
     }
+  });
+
+  it('shows photographs as they are stored where the form is refused, and removes them with the next', async () => {
+    const desk = await tryProjects('SQLite');
+    const photos = await Promise.all([1, 2, 3].map(() => storePicture(desk.database, desk.clock())));
+    const [one, two, three] = photos;
+    const stored = async () => (await desk.project()).photos.map(({ picture }) => picture);
+    const inOrder = (body: string) =>
+      Object.entries(hiddenIn(body)).flatMap(([name, id]) => (name.startsWith('photo-') ? [id] : []));
+    await desk.send(NEW, projectFields({ 'kept-photos': photos.join(' '), action: 'save' }));
+    for (const [action, left] of [
+      ['remove-3', [one, two]],
+      ['up-2', [two, one]],
+      ['first-2', [one, two]],
+    ] as const) {
+      const before = await stored();
+      const opened = hiddenIn((await desk.get(FIRST)).body);
+      const refused = await desk.send(FIRST, projectFields({ ...opened, title: '', action }));
+      expect([refused.statusCode, inOrder(refused.body)]).toEqual([422, before]);
+      await desk.send(FIRST, projectFields({ ...hiddenIn(refused.body), action }));
+      expect(await stored()).toEqual(left);
+    }
+    expect(await stored()).not.toContain(three);
+  });
+
+  it('removes a photograph from the first form, too', async () => {
+    const desk = await tryProjects('SQLite');
+    const photos = await Promise.all([1, 2].map(() => storePicture(desk.database, desk.clock())));
+    const refused = await desk.send(NEW, { 'kept-photos': photos.join(' '), action: 'save' });
+    await desk.send(NEW, projectFields({ ...hiddenIn(refused.body), action: 'remove-1' }));
+    expect((await desk.project()).photos.map(({ picture }) => picture)).toEqual(photos.slice(1));
+  });
+
+  it('is saved by the button that removes a photograph with too long a description', async () => {
+    const desk = await tryProjects('SQLite');
+    await desk.send(NEW, projectFields({ action: 'save' }), [await desk.photo()]);
+    const tooLong = projectFields({ 'photoAlt-1': 'x'.repeat(201), action: 'remove-1' });
+    expect((await desk.send(FIRST, tooLong)).statusCode).toBe(303);
+    expect((await desk.project()).photos).toEqual([]);
   });
 
   it('keeps each description at its photograph when two people add some at once', async () => {

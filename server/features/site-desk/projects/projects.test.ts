@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { services } from '../../../../content/services/catalogue.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import { listRecords } from '../../../publications/site-records.ts';
 import { engines } from '../../../testing/engines.ts';
 import { projectFields } from '../../../testing/site-forms.ts';
 import { AUTHORIZATION, words } from '../../../testing/try-desk.ts';
@@ -137,6 +138,25 @@ describe.each(engines)('a project, on %s,', (engine) => {
     const moved = await desk.send(SECOND, { action: 'move-up' });
     expect(await titles()).toEqual(['Newer', 'Older']);
     expect(await desk.page(String(moved.headers.location))).toMatch(/^It is moved\./);
+  });
+
+  it('is moved past the one that it was seen below, and once if the button is tapped twice', async () => {
+    const desk = await tryProjects(engine);
+    for (const title of ['Oldest', 'Older', 'Newest'])
+      await desk.send(NEW, projectFields({ title, action: 'save' }));
+    const titles = async () =>
+      (await listRecords(desk.database, 'project')).map(({ content }) => content.title);
+    const { body } = await desk.get(deskPaths.siteProjects);
+    const aboveOf = (path: string) =>
+      new RegExp(`action="${path}"><input type="hidden" name="above" value="(\\d+)"`).exec(body)?.[1] ?? '';
+    for (const tap of [1, 2]) {
+      const moved = await desk.send(FIRST, { above: aboveOf(FIRST), action: 'move-up' });
+      expect([tap, await titles()]).toEqual([tap, ['Newest', 'Oldest', 'Older']]);
+      expect(await desk.page(String(moved.headers.location))).toMatch(/^It is moved\./);
+    }
+    const late = await desk.send(SECOND, { above: aboveOf(SECOND), action: 'move-up' });
+    expect(late.headers.location).toBe(deskPaths.siteProjects);
+    expect(await titles()).toEqual(['Newest', 'Oldest', 'Older']);
   });
 });
 

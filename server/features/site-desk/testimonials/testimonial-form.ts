@@ -20,6 +20,7 @@ import { listRecords } from '../../../publications/site-records.ts';
 import { fullTime } from '../../../time/spoken-time.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { EditorPage } from '../editor.ts';
+import { pictureTrouble } from '../picture-trouble.ts';
 import { serviceChoices, starChoices, testimonialLimits } from './testimonial-content.ts';
 
 type Page = EditorPage<'testimonial'>;
@@ -147,7 +148,7 @@ async function photoFold(database: Database, { content, values }: Page): Promise
   const source = stored && pictureSource(stored, deskPaths.sitePictures);
   return fold({
     title: 'The photo that came with them',
-    body: html`${source && html`<img src="${jpegPath(source)}" alt="The photo, as the client sent it" width="${source.width}" height="${source.height}" loading="lazy">`}${checkbox(
+    body: html`${source && html`<img src="${jpegPath(source)}" alt="The photo, as the client sent it" width="${source.width}" height="${source.height}" loading="lazy">`}${pictureTrouble(stored)}${checkbox(
       {
         name: 'showPhoto',
         label: 'Show it beside the words',

@@ -67,6 +67,7 @@ function rows(listed: readonly Listed[]): Html {
     listed.map(({ record: { id, content }, state }, index) => {
       const path = deskPaths.siteEntry('testimonials', id);
       const name = content.authorName || 'Words without a name';
+      const above = listed[index - 1];
       const about = [
         content.rating && `${content.rating} of 5 stars`,
         content.authorLocation,
@@ -78,7 +79,7 @@ function rows(listed: readonly Listed[]): Html {
         name,
         details: html`“${excerpt(content.content)}”<br>${about.filter(Boolean).join(', ')}`,
         state: stateOfRecord(state),
-      })}${state !== 'draft' && index > 0 && orderButtons(path, name, ['move-up', 'show-first'])}`;
+      })}${state !== 'draft' && above && orderButtons({ path, name, actions: ['move-up', 'show-first'], above: above.record.id })}`;
     }),
   );
 }

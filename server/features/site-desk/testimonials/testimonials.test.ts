@@ -6,7 +6,8 @@ import { latestVersion } from '../../../publications/versions.ts';
 import { storeWords } from '../../../publications/words/received-words.ts';
 import { askForWords, findWords } from '../../../publications/words/words.ts';
 import { type Engine, engines } from '../../../testing/engines.ts';
-import { tryDesk } from '../../../testing/try-desk.ts';
+import { storePicture } from '../../../testing/own-site.ts';
+import { hiddenIn, tryDesk } from '../../../testing/try-desk.ts';
 
 const NEW = deskPaths.siteNew('testimonials');
 const PAPER = {
@@ -132,6 +133,18 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
     expect(await page(deskPaths.siteTestimonials)).toMatch(/Live .*Otis Hemlock.*Colin Alder/);
   });
 
+  it("shows a client's photo only while it is the one that was ticked", async () => {
+    const { post, path, database, clock, wordsId, saved } = await tryWords(engine);
+    const photos = await Promise.all([1, 2].map(() => storePicture(database, clock())));
+    const send = (photo?: string) => storeWords(database, wordsId, { ...CLIENT, photo }, clock());
+    await send(photos[0]);
+    await post(path, { content: CLIENT.content, showPhoto: 'yes', action: 'save' });
+    await send();
+    expect(await saved()).toMatchObject({ showPhoto: true, photo: { picture: photos[0] } });
+    await send(photos[1]);
+    expect(await saved()).toMatchObject({ showPhoto: false, photo: { picture: photos[1] } });
+  });
+
   it('lists what waits and who was asked', async () => {
     const { database, clock, page } = await tryWords(engine);
     const asking = { email: 'ada@example.com', name: 'Ada Rowan', project: 101, hasMail: false };
@@ -174,4 +187,19 @@ describe.each(engines)('people on the desk on %s', (engine) => {
     expect(shown).toEqual([otis?.id, ida?.id]);
     expect(await page(deskPaths.sitePeople)).toMatch(/Otis Hemlock.*Ida Tamarack/);
   });
+});
+
+it('shows the portrait as it is stored where the form is refused, and removes it with the next', async () => {
+  const { database, clock, get, post } = await tryDesk('SQLite');
+  const ida = { name: 'Ida Tamarack', 'kept-photo': await storePicture(database, clock()) };
+  await post(deskPaths.siteNew('people'), { ...ida, action: 'save' });
+  const portrait = async () => (await listRecords(database, 'person'))[0]?.content.photo;
+  const [person] = await listRecords(database, 'person');
+  const path = deskPaths.siteEntry('people', person?.id ?? 0);
+  const opened = hiddenIn((await get(path)).body);
+  const refused = await post(path, { ...opened, name: '', action: 'remove-photo' });
+  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('Remove the portrait')]);
+  expect(await portrait()).toMatchObject({ picture: ida['kept-photo'] });
+  await post(path, { ...hiddenIn(refused.body), name: ida.name, action: 'remove-photo' });
+  expect(await portrait()).toBeUndefined();
 });
