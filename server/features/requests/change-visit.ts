@@ -17,7 +17,7 @@ export async function changeVisit(
   values: Values,
   actor: Actor,
 ): Promise<RefusedForm | undefined> {
-  const { action = '', visit: value = '' } = values;
+  const { action = '', visit: value = '', uid } = values;
   if (action === 'book') {
     const place = placeSchema.safeParse({ street: '', city: '', ...values });
     const errors: Record<string, string> = {};
@@ -26,7 +26,8 @@ export async function changeVisit(
     if (!place.success || errors.visit) return { values, errors, status: 422 };
     return refusedAs(values, await bookVisit(database, { ...place.data, leadId: lead.id, value }, actor));
   }
-  if (!visit) return refusedAs(values, { refused: 'stale' });
+  // An older tab may show a visit that was cancelled since. The one that was booked after it can have the same sequence.
+  if (!visit || (uid !== undefined && uid !== visit.uid)) return refusedAs(values, { refused: 'stale' });
   const change = { visitId: visit.id, sequence: sequenceFrom(values.sequence) };
   if (action === 'cancel') return refusedAs(values, await cancelVisit(database, change, actor));
   if (value === '') return { values, errors: { visit: 'Choose a day and an hour.' }, status: 422 };

@@ -89,7 +89,7 @@ export function visitChanges(context: RequestContext, visit: VisitRow, typed?: R
   if (now >= until)
     return html`<section><h2>If something changes</h2><p>The visit is near, so please call:<br><a class="phone phone--tap" href="${company.phone.href}">${company.phone.display}</a></p>
 <p class="soft">Until ${CHANGEABLE_UNTIL_HOURS} hours before, moving and cancelling was possible here. The day is planned now.</p></section>`;
-  const hidden = hiddenFields({ sequence: String(visit.sequence) });
+  const hidden = hiddenFields({ uid: visit.uid, sequence: String(visit.sequence) });
   return html`<section><h2>If something changes</h2>
 <p class="soft">Move or cancel here until ${fullTime(until, now)}. After that the day is planned: please call.</p>
 ${folds([
