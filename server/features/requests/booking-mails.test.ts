@@ -8,7 +8,10 @@ import { markSpam, unmarkSpam } from '../../records/spam.ts';
 import { engines } from '../../testing/engines.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { tryBooking } from '../../testing/try-booking.ts';
-import { HOUR_MS } from '../../time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
+
+/** The server is never reached: tests send by a worker of their own. */
+const CONNECTED = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
 /** Parses with a library other than the one that writes the calendar. */
 function events(text: string) {
@@ -75,6 +78,27 @@ describe.each(engines)('a booked visit on %s', (engine) => {
       expect.stringMatching(/^Visit cancelled/),
     ]);
     expect(await booking.mails()).toEqual([]);
+  });
+
+  it('is not announced, moved or cancelled any more once it is over', async () => {
+    const peer = await startSmtpPeer();
+    const service = await tryBooking(engine, { settings: CONNECTED });
+    const [stands, moves, ends, goes] = [
+      service,
+      await tryBooking(engine, { service, fields: { email: 'lee@example.ca' } }),
+      await tryBooking(engine, { service, fields: { email: 'ada@example.ca' } }),
+      await tryBooking(engine, { service, fields: { email: 'noa@example.ca' } }),
+    ];
+    for (const { book } of [stands, moves, ends, goes]) expect((await book()).statusCode).toBe(303);
+    await moves.post({ action: 'move', visit: (await moves.offered())[0] });
+    await ends.post({ action: 'cancel' });
+    await goes.post({ action: 'delete' });
+    expect((await service.mails()).filter(({ contact_message_id }) => contact_message_id === null)).toHaveLength(2);
+    service.clock.pass(30 * DAY_MS);
+    await testOutbox(service, peer.url).sendDue();
+    const subjects = peer.received.map(({ headers }) => headers.get('subject')?.[0]);
+    expect(subjects.filter((subject) => subject?.match(/visit/i))).toEqual([]);
+    expect(new Set((await service.mails()).map(({ state }) => state))).toEqual(new Set(['unneeded']));
   });
 
   it('stands in both calendars, moved and cancelled by the same identifier', async () => {
