@@ -246,7 +246,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     const { database, sent, get, post, clock } = service;
     const found = await findByReference(database, sent.reference);
     if (!found) throw new Error('The request is gone.');
-    await markSpam(database, found, clock());
+    await markSpam(database, found, { now: clock(), hasMail: false });
     expect((await get()).statusCode).toBe(200);
     clock.pass(HOUR_MS);
     expect((await post({ action: 'add', words: 'The box sounds hollow.' })).statusCode).toBe(303);
