@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { PHOTOS_MAX } from '../../../contract/forms/photos.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
@@ -230,6 +231,29 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     await outbox.sendDue();
     expect(linkMails()).toHaveLength(3);
   });
+
+  it.each<Record<string, string>>([{}, { SMTP_URL: 'smtp://127.0.0.1:1' }])(
+    'promises a mail only while one can go out, with %j',
+    async (settings) => {
+      const { get, post, fields } = await tryRequest(engine, { settings });
+      const hasMail = settings.SMTP_URL !== undefined;
+      const again = (email: string) => post({ email }, { url: '/request/again' });
+      const wrong = await get('/request/AAAAAAAAAAAAAAAAAAAAAA');
+      const pages = [
+        wrong,
+        await get('/request/again'),
+        await again('no address'),
+        await get('/request/sent'),
+      ];
+      for (const { body } of pages) {
+        expect(words(body).includes('on the way')).toBe(hasMail);
+        expect(words(body).includes(company.phone.display)).toBe(!hasMail);
+      }
+      for (const { body } of pages.slice(0, 3)) expect(body).toContain('action="/request/again"');
+      for (const email of [String(fields.email), 'nobody@example.ca'])
+        expect((await again(email)).headers.location).toBe('/request/sent');
+    },
+  );
 
   it('has its link in the confirmation, another one in each', async () => {
     const peer = await startSmtpPeer();

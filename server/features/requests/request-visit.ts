@@ -83,7 +83,7 @@ ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</
 }
 
 export function visitChanges(context: RequestContext, visit: VisitRow, typed?: RefusedForm): Html {
-  const { token, now, days, lost } = context;
+  const { token, now, days, lost, hasMail } = context;
   if (isOver(visit, now)) return html``;
   const until = changeableUntil(visit);
   if (now >= until)
@@ -96,7 +96,7 @@ ${folds([
   fold({
     title: 'Move the visit',
     isOpen: typed?.values.action === 'move',
-    body: html`<p>Choose another time; the first one is free again as soon as you do. Your calendar follows by itself.</p>
+    body: html`<p>Choose another time; the first one is free again as soon as you do. ${hasMail ? 'Your calendar follows by itself.' : 'Then add it to your calendar again.'}</p>
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`
