@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { engines } from '../../testing/engines.ts';
-import { tryBooking } from '../../testing/try-booking.ts';
+import { BOOKED_PLACE, tryBooking } from '../../testing/try-booking.ts';
 import { hiddenIn, words } from '../../testing/try-desk.ts';
 import { DAY_MS } from '../../time/durations.ts';
+import { defaultRule, saveRule } from '../../visits/rule.ts';
 
 const titleOf = (body: string) => /<title>(.*) - /.exec(body)?.[1];
 const groupOf = (body: string) => /<fieldset class="times[^>]*>/.exec(body)?.[0];
@@ -79,6 +81,35 @@ describe.each(engines)('a refused booking on %s', (engine) => {
     expect(await visits()).toMatchObject([{ sequence: 1 }, { sequence: 0, cancelled_at: null }]);
     const { body } = await get();
     expect((await post({ ...move, ...hiddenIn(body) })).statusCode).toBe(303);
+  });
+
+  it('says so where no time is left, and keeps what was typed', async () => {
+    const { book, post, page, offered, database } = await tryBooking(engine);
+    const [value = ''] = await offered();
+    await saveRule(database, { ...defaultRule, offered: false });
+    const noStreet = { action: 'book', ...BOOKED_PLACE, street: '', visit: value };
+    for (const [response, status, typed] of [
+      [await book(value), 409, '18 Plumbline Avenue Toronto Side door.'],
+      [await post(noStreet), 422, 'Toronto Side door.'],
+    ] as const) {
+      expect(response.statusCode).toBe(status);
+      expect(titleOf(response.body)).toBe('Error: No time is free any more');
+      const shown = words(response.body);
+      expect(shown).toContain(company.phone.display);
+      expect(shown).toContain(typed);
+      expect(shown).not.toContain('These times are');
+    }
+    expect(await page()).not.toContain('Side door.');
+    await saveRule(database, defaultRule);
+    const [first, , , other = ''] = await offered();
+    await book(first);
+    await saveRule(database, { ...defaultRule, offered: false });
+    const moved = await post({ action: 'move', visit: other, sequence: '0' });
+    expect([moved.statusCode, titleOf(moved.body)]).toEqual([409, 'Error: Nothing was changed']);
+    expect(words(moved.body)).toContain(
+      `No other time is free at the moment: please call ${company.phone.display}`,
+    );
+    expect(words(moved.body)).not.toContain('These times are');
   });
 
   it('leads from the top of the page to the times where none was chosen to move to', async () => {

@@ -28,7 +28,7 @@ export function requestPage(context: RequestContext, typed?: RefusedForm): Priva
   const ofVisit = isAddition ? undefined : typed;
   const state =
     visit && !visit.cancelled_at ? visitState(context, visit, ofVisit) : openState(context, ofVisit);
-  const adding = additionForm(context, isAddition ? typed : undefined);
+  const adding = additionForm(context, isAddition ? typed : keptPlace(context, ofVisit));
   return {
     ...(typed && { status: typed.status }),
     heading: state.heading,
@@ -47,9 +47,17 @@ type State = Pick<PrivatePage, 'heading' | 'introduction'> & { readonly body?: H
 function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedForm): State {
   const body = html`${wrongFields('Not moved yet', typed)}${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
   if (typed?.refused === 'taken')
-    return { heading: 'Nothing was changed', introduction: REFUSALS.taken, body };
+    return { heading: 'Nothing was changed', introduction: notMoved(context), body };
   const state = standingState(context, visit, body);
   return typed?.refused ? { ...state, introduction: REFUSALS[typed.refused] } : state;
+}
+
+function notMoved({ days }: RequestContext): string {
+  const others =
+    days.length > 0
+      ? 'These times are free now.'
+      : `No other time is free at the moment: please call ${company.phone.display}.`;
+  return `That time is no longer free, and your visit stands as it was. ${others}`;
 }
 
 function standingState(context: RequestContext, visit: VisitRow, body: Html): State {
@@ -66,10 +74,29 @@ function standingState(context: RequestContext, visit: VisitRow, body: Html): St
 
 function openState(context: RequestContext, typed?: RefusedForm): State {
   const state = unbookedState(context, typed);
+  if (hasNoTimeLeft(context, typed)) return { ...state, ...noTimeLeft };
   if (!typed?.refused) return state;
   return typed.refused === 'taken'
     ? { ...state, heading: 'That time was just taken', introduction: takenWords(context) }
     : { ...state, introduction: REFUSALS[typed.refused] };
+}
+
+/** Somebody wanted to book, and there is nothing to choose from any more, nor a field for what was typed. */
+function hasNoTimeLeft({ days, visit }: RequestContext, typed: RefusedForm | undefined): boolean {
+  const isBooked = visit !== undefined && !visit.cancelled_at;
+  return typed?.values.action === 'book' && days.length === 0 && !isBooked;
+}
+
+const noTimeLeft = {
+  heading: 'No time is free any more',
+  introduction: `We are sorry. What you typed is kept below: send it to us with a day that suits you, or call ${company.phone.display}.`,
+};
+
+/** The address of a visit that could not be booked, as words that can be sent. */
+function keptPlace(context: RequestContext, typed: RefusedForm | undefined): RefusedForm | undefined {
+  if (!typed || !hasNoTimeLeft(context, typed)) return undefined;
+  const { street, city, access } = typed.values;
+  return { values: { words: [street, city, access].filter(Boolean).join('\n') }, errors: {}, status: 409 };
 }
 
 /** No visit is booked: times are offered if there are any. */
@@ -121,8 +148,7 @@ function takenWords({ lost, now }: RequestContext): string {
   return `${which} is no longer free. These times are, and what you typed is kept.`;
 }
 
-const REFUSALS: Record<Refused, string> = {
-  taken: 'That time is no longer free, and your visit stands as it was. These times are free now.',
+const REFUSALS: Record<Exclude<Refused, 'taken'>, string> = {
   'has-visit': 'You have a visit already. To have another time, move it.',
   'too-many': `Please call us at ${company.phone.display}.`,
   'too-late': `It is less than ${CHANGEABLE_UNTIL_HOURS} hours until the visit. Please call us at ${company.phone.display}.`,
