@@ -22,6 +22,11 @@ export type RequestContext = {
   readonly people: readonly Person[];
 };
 
+/** Whether the time is over by which an answer was promised. */
+export function isLate({ lead, now }: Pick<RequestContext, 'lead' | 'now'>): boolean {
+  return !lead.answered_at && now >= new Date(lead.reply_by);
+}
+
 /** A refused form: the values as typed, and what is wrong with them. */
 export type RefusedForm = {
   readonly values: Readonly<Record<string, string>>;

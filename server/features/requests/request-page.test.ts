@@ -14,6 +14,7 @@ import { testOutbox } from '../../testing/test-outbox.ts';
 import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
 import { tryRequest } from '../../testing/try-request.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
+import { defaultRule, saveRule } from '../../visits/rule.ts';
 import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 
 const MISSING = 'This page is not here';
@@ -96,6 +97,24 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     await database.updateTable('contact_messages').set({ answered_at: clock().toISOString() }).execute();
     expect(await page()).toMatch(/Answered Sun, Nov 15 11:00 AM/);
     expect(await page()).toContain('We have answered');
+  });
+
+  it('promises no time that has passed, and says that we are late, to spam as well', async () => {
+    const service = await tryRequest(engine);
+    const { clock, sent, page, database } = service;
+    const spam = await tryRequest(engine, { service, fields: { _honey: 'x' } });
+    clock.pass(Date.parse(sent.replyBy) - clock().getTime() - 1);
+    expect(await page()).toMatch(/You hear from us by .* Answered by/);
+    clock.pass(1);
+    for (const shown of [await page(), await spam.page()]) {
+      expect(shown).toMatch(/^HJ-\w+ We have your request We are late with our answer, and sorry/);
+      expect(shown).toContain('Answered we are late');
+      expect(shown).toContain(company.phone.display);
+      expect(shown).not.toMatch(/from us by|write by|Answered by/);
+    }
+    await saveRule(database, { ...defaultRule, offered: false });
+    const ofSpam = (await spam.page()).replaceAll(spam.sent.reference, sent.reference);
+    expect(ofSpam).toBe(await page());
   });
 
   it("is marked as read once the link of the owner's mail is opened too", async () => {

@@ -17,7 +17,7 @@ import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
 import type { Refused } from '../../visits/booking-transaction.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
 import { progressChain } from './progress-chain.ts';
-import type { RefusedForm, RequestContext } from './request-context.ts';
+import { isLate, type RefusedForm, type RequestContext } from './request-context.ts';
 import { bookingForm, cancelledByUs, visitBox, visitChanges, wrongFields } from './request-visit.ts';
 
 export const WORDS_MAX_CHARACTERS = 5000;
@@ -132,15 +132,22 @@ function unbookedState(context: RequestContext, typed?: RefusedForm): State {
       introduction: 'By phone or by mail. If nothing has reached you, write to us here or call.',
       ...form('Choose a time for our visit'),
     };
-  const by = html`<b>${fullTime(lead.reply_by)}</b>`;
   return {
     heading: 'We have your request',
-    introduction:
-      days.length > 0
-        ? html`You hear from us by ${by}. Or choose now when we come and look.`
-        : html`We call or write by ${by} and agree on a time to come and look.`,
+    introduction: promise(context),
     ...form('Choose a time for our visit'),
   };
+}
+
+function promise(context: RequestContext): Html {
+  const { lead, days } = context;
+  const orChoose = days.length > 0 && ' Or choose now when we come and look.';
+  if (isLate(context))
+    return html`We are late with our answer, and sorry. Please call ${company.phone.display}.${orChoose}`;
+  const by = html`<b>${fullTime(lead.reply_by)}</b>`;
+  return orChoose
+    ? html`You hear from us by ${by}.${orChoose}`
+    : html`We call or write by ${by} and agree on a time to come and look.`;
 }
 
 function takenWords({ lost, now }: RequestContext): string {
