@@ -101,7 +101,7 @@ export const privacyPolicy = {
       title: 'Who sees it',
       paragraphs: [
         'Messages, applications and newsletter addresses are stored in the company’s own database, and an email about each message and application goes to our own mailbox, together with the photos or the resume. The people in our office who answer, estimate and hire can read them, and nobody else at the company.',
-        'Visits, with your name, phone number and address, are also in the calendar on the phone of whoever comes, and so with the firm that keeps that calendar.',
+        'Visits, with your name, phone number and address, and how we get in, are also in the calendar on the phone of whoever comes, and so with the firm that keeps that calendar.',
         'The firms that run our server and carry our email handle the data on our behalf and may not use it for anything else. If one of them keeps data outside Canada, the law of that place applies to it as well; ask us, and we will tell you who they are and where.',
         'When we plan or carry out your project, we pass on what a trade, an engineer, a supplier or the city needs to do its part, such as your address for a delivery or a permit. We pass nothing on for anyone else to advertise with.',
       ],

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Database, DatabaseSettings } from '../database/database.ts';
 import { emptyJournal, markJournal } from '../database/journal.ts';
 import type { Deletion } from '../database/schema.ts';
@@ -6,6 +7,8 @@ import { markWithdrawn } from './client-words.ts';
 import { appendToDeletionFile } from './deletion-file.ts';
 import { addDeletions, deleteListed } from './deletion-list.ts';
 import { deleteFromCopies } from './leftover-copies.ts';
+
+export type DeletionSettings = DatabaseSettings & { readonly mail: Pick<Config['mail'], 'smtpUrl'> };
 
 /** Where deleted text can still be found. Neither case is a reason to delete again. */
 export type DeletionResult = {
@@ -17,14 +20,15 @@ export type DeletionResult = {
 
 export async function deleteForGood(
   database: Database,
-  settings: DatabaseSettings,
+  settings: DeletionSettings,
   deletions: readonly Deletion[],
   now: Date,
   by: 'visitor' | 'owner' = 'owner',
 ): Promise<DeletionResult> {
+  const hasMail = settings.mail.smtpUrl !== undefined;
   await database.transaction().execute(async (transaction) => {
     for (const { kind, record_id } of deletions)
-      if (kind === 'lead') await cancelVisitOf(transaction, record_id, { by, now });
+      if (kind === 'lead') await cancelVisitOf(transaction, record_id, { by, now, hasMail });
     await deleteListed(transaction, deletions);
     for (const { kind, record_id } of deletions)
       if (kind === 'words' && by === 'visitor') await markWithdrawn(transaction, record_id, now);

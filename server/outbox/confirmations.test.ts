@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
 import { readConfig } from '../config.ts';
 import { deleteExpired } from '../deletion/retention.ts';
+import { answerApplication } from '../records/answered.ts';
+import { findByReference } from '../records/references.ts';
 import { requestPaths } from '../records/request-link.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
@@ -129,6 +131,24 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
       await outbox.sendDue();
       await press(link);
     }
+    expect(toVisitors()).toHaveLength(1);
+  });
+
+  it('of an application does not follow its answer, unless that is undone', async () => {
+    const { service, outbox, toVisitors, states } = await tryConfirmations(engine);
+    const { database, clock } = service;
+    const { reference } = (await apply(service, applicationFields())).json();
+    const answer = async (given: 'declined' | null) => {
+      const found = await findByReference(database, reference);
+      if (found?.kind !== 'application') throw new Error('The application is gone.');
+      await answerApplication(database, found.row, given, clock());
+      await outbox.sendDue();
+    };
+    await answer('declined');
+    expect(toVisitors()).toEqual([]);
+    expect(await states()).toEqual(['unneeded']);
+    await answer(null);
+    expect(await states()).toEqual(['sent']);
     expect(toVisitors()).toHaveLength(1);
   });
 

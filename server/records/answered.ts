@@ -45,7 +45,10 @@ export async function unmarkAnswered(database: Database, lead: ContactMessageRow
   });
 }
 
-/** Null makes it wait again. A further answer keeps the time of the first one. Refuses spam. */
+/**
+ * Null makes it wait again, and schedules an unsent confirmation again. A further answer keeps the time of the first
+ * one. Refuses spam.
+ */
 export async function answerApplication(
   database: Database,
   application: Pick<ApplicationRow, 'id' | 'reference' | 'is_spam' | 'answered_at'>,
@@ -54,12 +57,15 @@ export async function answerApplication(
 ): Promise<void> {
   refuseSpam(application);
   const answered_at = answer && (application.answered_at ?? now.toISOString());
-  await database
-    .updateTable('job_applications')
-    .set({ answer, answered_at })
-    .where('id', '=', application.id)
-    .where('is_spam', '=', 0)
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('job_applications')
+      .set({ answer, answered_at })
+      .where('id', '=', application.id)
+      .where('is_spam', '=', 0)
+      .execute();
+    if (!answer) await reinstateMail(transaction, { kind: 'application', row: application });
+  });
 }
 
 /** Reads the current state: it may have been marked as spam since the caller read it. */

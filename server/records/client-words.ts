@@ -1,12 +1,12 @@
-import type { Database, DatabaseSettings } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
 import type { ClientWordsRow } from '../database/site-tables.ts';
-import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
+import { type DeletionResult, type DeletionSettings, deleteForGood } from '../deletion/delete-for-good.ts';
 
 /** Withdraws the words at the client's own wish, without a reason. Only the fact and the time are kept. */
 export async function withdrawWords(
   database: Database,
-  settings: DatabaseSettings,
+  settings: DeletionSettings,
   words: ClientWordsRow,
   now: Date,
 ): Promise<DeletionResult> {

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Database, DatabaseSettings, Queries } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { RecordKind } from '../database/schema.ts';
 import type { ClientWordsRow } from '../database/site-tables.ts';
-import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
+import { type DeletionResult, type DeletionSettings, deleteForGood } from '../deletion/delete-for-good.ts';
 import { visitRecord, visitsOf } from '../visits/visits.ts';
 import { additionRecord, listAdditions } from './additions.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
@@ -158,7 +158,7 @@ export function hasNoRecords({ leads, applications, subscriptions, words }: Pers
 
 export async function deleteRecords(
   database: Database,
-  settings: DatabaseSettings,
+  settings: DeletionSettings,
   { leads, applications, subscriptions, words }: PersonRecords,
   now: Date,
   by: 'visitor' | 'owner' = 'owner',

@@ -30,9 +30,13 @@ const genuine = { is_spam: 0, spam_reason: null } as const;
  * Called when the owner marks a record as spam. It is kept for a while like any other spam, its waiting mail is not
  * sent, and its visit is cancelled.
  */
-export async function markSpam(database: Database, found: SubmissionRecord, now: Date): Promise<void> {
+export async function markSpam(
+  database: Database,
+  found: SubmissionRecord,
+  at: { readonly now: Date; readonly hasMail: boolean },
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    if (found.kind === 'lead') await cancelVisitOf(transaction, found.row.id, { by: 'owner', now });
+    if (found.kind === 'lead') await cancelVisitOf(transaction, found.row.id, { by: 'owner', ...at });
     await transaction
       .updateTable(tableOf(found))
       .set(byOwner)

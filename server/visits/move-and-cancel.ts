@@ -78,19 +78,20 @@ export function cancelVisit(
 
 /**
  * Called before a request is deleted or marked as spam. Cancels its coming visit, with mails to both sides that outlive
- * the request.
+ * the request. While no mail goes out there are none: they would keep name and address of somebody who was deleted.
  */
 export async function cancelVisitOf(
   transaction: Queries,
   leadId: number,
-  actor: Pick<Actor, 'by' | 'now'>,
+  { hasMail, ...actor }: Pick<Actor, 'by' | 'now'> & { readonly hasMail: boolean },
 ): Promise<void> {
   await lockRule(transaction);
-  await detachCancellations(transaction, leadId);
+  if (hasMail) await detachCancellations(transaction, leadId);
   const visit = await lastVisit(transaction, leadId);
   const lead = await findLead(transaction, leadId);
   if (!lead || !visit || visit.cancelled_at || spanOf(visit).start <= actor.now.getTime()) return;
   const cancelled = await setCancelled(transaction, visit, actor);
+  if (!hasMail) return;
   await enqueueVisitMails(transaction, cancelled, lead, {
     change: 'cancelled',
     actor,

@@ -66,6 +66,25 @@ describe.each(engines)('visits, on %s,', (engine) => {
     expect(await page(deskPaths.visits)).toContain('No visits ahead');
   });
 
+  it.each([
+    [
+      { SMTP_URL: 'smtp://127.0.0.1:1' },
+      ', and Maya Okafor gets a mail.',
+      ['visit-to-visitor', 'visit-to-owner'],
+    ],
+    [{}, '. Maya Okafor gets no mail: please call.', []],
+  ])('are said to be cancelled by a deletion in the terminal, with %j', async (settings, told, mailed) => {
+    const { enter, run, request, database } = await tryVisits(engine, settings);
+    const { reference } = request.sent;
+    await enter({ reference, visit: '2026-11-18T09:00' });
+    const cancelled = `The visit on Wednesday, November 18, 9:00 to 10:00 in the morning is cancelled${told}\n`;
+    const asked = await run(`delete ${reference}`, { isTerminal: true, says: false });
+    expect(asked.out).toContain(cancelled);
+    expect((await run(`delete ${request.fields.email} --yes`)).out).toContain(cancelled);
+    const mails = await database.selectFrom('outbox').select('kind').orderBy('id').execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(mailed);
+  });
+
   it('are listed in the terminal, the coming ones or all of them', async () => {
     const { enter, run, post, visits, request, clock } = await tryVisits(engine);
     expect((await run('visits')).out).toBe('No visit is coming.\n');

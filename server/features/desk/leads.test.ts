@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
+import { retentionDays } from '../../../content/retention.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { engines } from '../../testing/engines.ts';
 import { PROJECT_TYPE } from '../../testing/forms.ts';
 import { REPLY_HOURS } from '../../testing/promised-answer.ts';
 import { AUTHORIZATION, tryDesk } from '../../testing/try-desk.ts';
-import { HOUR_MS } from '../../time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 
 function references(page: string): string[] {
   return [...page.matchAll(new RegExp(`${company.initials}-[0-9A-Z]{5}`, 'g'))].map(
@@ -220,6 +221,21 @@ describe.each(engines)('spam on %s', (engine) => {
       'reminder-before-end waiting',
     ]);
     expect(JSON.parse((await run('leads --waiting --json')).out)).toHaveLength(1);
+  });
+
+  it('is said before and after the tap to go within hours, where it came in long ago', async () => {
+    const { press, page, lead, application, clock } = await tryDesk(engine);
+    const old = [await lead(), await application()];
+    const saidFirst = async (reference: string) =>
+      /It goes to Spam, and is deleted there ([^.]+)/.exec(await page(deskPaths.record(reference)))?.[1];
+    for (const reference of old) expect(await saidFirst(reference)).toBe(`in ${retentionDays.spam} days`);
+    clock.pass(retentionDays.spam * DAY_MS);
+    for (const reference of old) {
+      expect(await saidFirst(reference)).toBe('for good within hours');
+      const after = await press(reference, 'spam');
+      expect(after).toMatch(/^Kept as spam and deleted for good within hours\./);
+      expect(after).toContain('Spam (marked by hand), deleted for good within hours');
+    }
   });
 
   it('leaves mail that was sent as sent', async () => {

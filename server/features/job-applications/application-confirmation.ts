@@ -12,11 +12,15 @@ import type { Clock } from '../../time/clock.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-/** The mail that confirms an application. It does not attach the resume, because the address may be somebody else's. */
+/**
+ * The mail that confirms an application. None if confirmations were turned off or the application was answered or
+ * declined since. It does not attach the resume, because the address may be somebody else's.
+ */
 export function applicationConfirmation({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const application = await findApplication(database, row.job_application_id);
-    if (!config.sendsConfirmations || !application || application.is_spam) return undefined;
+    if (!config.sendsConfirmations || !application || application.is_spam || application.answered_at)
+      return undefined;
     if (isTooLateToConfirm(application, clock())) return undefined;
     const months = wholeMonths(retentionDays.jobApplications);
     return confirmationMail(config, application, {

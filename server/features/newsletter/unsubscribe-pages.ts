@@ -67,7 +67,7 @@ function lostLink(typed?: RefusedForm): Html {
   return linkForm({
     action: unsubscribePaths.again,
     title: 'No email at hand?',
-    text: 'If your address is on our list, a mail with its link is on the way within a minute.',
+    text: 'If your address is on our list, a mail with its link is on the way within a minute. We send one an hour at most.',
     typed,
   });
 }

@@ -8,7 +8,10 @@ import { markSpam, unmarkSpam } from '../../records/spam.ts';
 import { engines } from '../../testing/engines.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { tryBooking } from '../../testing/try-booking.ts';
-import { HOUR_MS } from '../../time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
+
+/** The server is never reached: tests send by a worker of their own. */
+const CONNECTED = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
 /** Parses with a library other than the one that writes the calendar. */
 function events(text: string) {
@@ -22,7 +25,7 @@ function events(text: string) {
 describe.each(engines)('a booked visit on %s', (engine) => {
   it('ends with mails that outlive the request when it is deleted or becomes spam', async () => {
     const peer = await startSmtpPeer();
-    const booking = await tryBooking(engine);
+    const booking = await tryBooking(engine, { settings: CONNECTED });
     const { database, config, clock, book, mails, sent, post } = booking;
     await book();
     await post({ action: 'delete' });
@@ -38,10 +41,26 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     const other = await tryBooking(engine, { service: booking });
     await other.book();
     const found = await findByReference(database, other.sent.reference);
-    if (found) await markSpam(database, found, clock());
+    if (found) await markSpam(database, found, { now: clock(), hasMail: true });
     expect((await mails()).filter(({ contact_message_id }) => contact_message_id === null)).toHaveLength(2);
     if (found) await deleteRecords(database, config, onlyRecord(found), clock());
     expect(sent.reference).toBeTruthy();
+  });
+
+  it('leaves no mail behind with name and address while none goes out', async () => {
+    const service = await tryBooking(engine, { limits: { postsPerMinute: 1000 } });
+    const { database, config, clock } = service;
+    const visitor = (email: string) => tryBooking(engine, { service, fields: { email } });
+    const [cancels, isSpam] = [await visitor('lee@example.ca'), await visitor('ada@example.ca')];
+    for (const { book } of [service, cancels, isSpam]) expect((await book()).statusCode).toBe(303);
+    expect((await cancels.post({ action: 'cancel' })).statusCode).toBe(303);
+    const found = await findByReference(database, isSpam.sent.reference);
+    if (!found) throw new Error('The request is gone.');
+    await markSpam(database, found, { now: clock(), hasMail: false });
+    await deleteRecords(database, config, onlyRecord(found), clock());
+    for (const { post } of [service, cancels])
+      expect((await post({ action: 'delete' })).headers.location).toBe('/request/deleted');
+    expect(await database.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   it('stays cancelled when the request turns out to be no spam, and nobody is told otherwise', async () => {
@@ -51,7 +70,7 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     await book();
     const found = await findByReference(database, sent.reference);
     if (!found) throw new Error('The request is gone.');
-    await markSpam(database, found, clock());
+    await markSpam(database, found, { now: clock(), hasMail: true });
     await unmarkSpam(database, found, clock());
     await testOutbox(booking, peer.url).sendDue();
     const states = peer.received
@@ -62,7 +81,7 @@ describe.each(engines)('a booked visit on %s', (engine) => {
 
   it('is not announced any more once it is cancelled, and the cancellation outlives a deletion', async () => {
     const peer = await startSmtpPeer();
-    const booking = await tryBooking(engine);
+    const booking = await tryBooking(engine, { settings: CONNECTED });
     await booking.book();
     await booking.post({ action: 'cancel' });
     await booking.post({ action: 'delete' });
@@ -75,6 +94,29 @@ describe.each(engines)('a booked visit on %s', (engine) => {
       expect.stringMatching(/^Visit cancelled/),
     ]);
     expect(await booking.mails()).toEqual([]);
+  });
+
+  it('is not announced, moved or cancelled any more once it is over', async () => {
+    const peer = await startSmtpPeer();
+    const service = await tryBooking(engine, { settings: CONNECTED });
+    const [stands, moves, ends, goes] = [
+      service,
+      await tryBooking(engine, { service, fields: { email: 'lee@example.ca' } }),
+      await tryBooking(engine, { service, fields: { email: 'ada@example.ca' } }),
+      await tryBooking(engine, { service, fields: { email: 'noa@example.ca' } }),
+    ];
+    for (const { book } of [stands, moves, ends, goes]) expect((await book()).statusCode).toBe(303);
+    await moves.post({ action: 'move', visit: (await moves.offered())[0] });
+    await ends.post({ action: 'cancel' });
+    await goes.post({ action: 'delete' });
+    expect(
+      (await service.mails()).filter(({ contact_message_id }) => contact_message_id === null),
+    ).toHaveLength(2);
+    service.clock.pass(30 * DAY_MS);
+    await testOutbox(service, peer.url).sendDue();
+    const subjects = peer.received.map(({ headers }) => headers.get('subject')?.[0]);
+    expect(subjects.filter((subject) => subject?.match(/visit/i))).toEqual([]);
+    expect(new Set((await service.mails()).map(({ state }) => state))).toEqual(new Set(['unneeded']));
   });
 
   it('stands in both calendars, moved and cancelled by the same identifier', async () => {

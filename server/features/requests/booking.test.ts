@@ -100,6 +100,8 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect((await mails())[2]?.next_attempt_at).toBe('2026-11-16T22:00:00.000Z');
     expect(await page()).toContain('We come on Tuesday');
     expect(await page()).toContain('18 Plumbline Avenue, Toronto Side door.');
+    // It follows the invitations, and no mail goes out.
+    expect(await page()).not.toContain('Your calendar follows by itself');
     // A double tap, then another time.
     expect((await book(value)).statusCode).toBe(303);
     expect((await book((await offered())[3])).statusCode).toBe(409);

@@ -20,14 +20,15 @@ export async function changeVisitByVisitor(
   values: Values,
   actor: Actor,
 ): Promise<RefusedRequestForm | undefined> {
-  const { action = '', visit: value = '' } = values;
+  const { action = '', visit: value = '', uid } = values;
   if (action === 'book') {
     const place = placeSchema.safeParse({ street: '', city: '', ...values });
     const errors = { ...(value === '' && noTime), ...errorsByField(place.error) };
     if (!place.success || value === '') return { values, errors, status: 422 };
     return refusedAs(values, await bookVisit(database, { ...place.data, leadId: lead.id, value }, actor));
   }
-  if (!visit) return refusedAs(values, { refused: 'stale' });
+  // An older tab may show a visit that was cancelled since. The one that was booked after it can have the same sequence.
+  if (!visit || (uid !== undefined && uid !== visit.uid)) return refusedAs(values, { refused: 'stale' });
   const change = { visitId: visit.id, sequence: sequenceFrom(values.sequence) };
   if (action === 'cancel') return refusedAs(values, await cancelVisit(database, change, actor));
   if (value === '') return { values, errors: noTime, status: 422 };

@@ -1,36 +1,54 @@
+import { company } from '../../../content/company.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { linkForm } from '../../private-pages/parts/link-form.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { requestPaths } from '../../records/request-link.ts';
 
-/** The same page for wrong, expired and deleted tokens, so that it does not reveal which. */
-export const missingPage: PrivatePage = {
-  status: 404,
-  heading: 'This page is not here',
-  introduction: 'The link may have lost a letter on the way, or the request was deleted.',
-  sheet: { number: '404', title: 'Your request' },
-  body: againForm(),
-};
+/** While no mail goes out, the pages promise none and give the phone number. */
+type Mail = { readonly hasMail: boolean };
 
-export function againPage(typed?: RefusedForm): PrivatePage {
+/** The same page for wrong, expired and deleted tokens, so that it does not reveal which. */
+export function missingPage(mail: Mail): PrivatePage {
+  return {
+    status: 404,
+    heading: 'This page is not here',
+    introduction: 'The link may have lost a letter on the way, or the request was deleted.',
+    sheet: { number: '404', title: 'Your request' },
+    body: againForm(mail),
+  };
+}
+
+export function againPage(mail: Mail, typed?: RefusedForm): PrivatePage {
   return {
     ...(typed && { status: typed.status }),
     heading: 'The link to your request',
     introduction: 'It opens the page where you see how your request stands, and add to it.',
     sheet: { number: 'A-400', title: 'Your request' },
-    body: againForm(typed),
+    body: againForm(mail, typed),
   };
 }
 
+const PHONE = html`<a class="link" href="${company.phone.href}">${company.phone.display}</a>`;
+
 /** The same for every address, whether it is known or not. */
-export const sentPage: PrivatePage = {
-  heading: 'Look into your mail',
-  introduction:
-    'If we have a request from that address, a mail with its link is on the way. We send one an hour at most.',
-  sheet: { number: 'A-400', title: 'Your request' },
-  body: html`<section><p class="soft">Nothing there after a few minutes? It may be in the folder for spam, or the request came from another address.</p></section>`,
-};
+export function sentPage({ hasMail }: Mail): PrivatePage {
+  const sheet = { number: 'A-400', title: 'Your request' };
+  return hasMail
+    ? {
+        heading: 'Look into your mail',
+        introduction:
+          'If we have a request from that address, a mail with its link is on the way. We send one an hour at most.',
+        sheet,
+        body: html`<section><p class="soft">Nothing there after a few minutes? It may be in the folder for spam, or the request came from another address.</p></section>`,
+      }
+    : {
+        heading: 'Please call us',
+        introduction: html`No mail goes out from here at the moment. At ${PHONE} you hear how your request stands.`,
+        sheet,
+        body: html`<section><p class="soft">The page of your request may still be in the history of your browser.</p></section>`,
+      };
+}
 
 export const deletedPage: PrivatePage = {
   heading: 'Your request is deleted',
@@ -39,11 +57,16 @@ export const deletedPage: PrivatePage = {
   body: html`<section><p class="soft">Should you think of us again, a new request is welcome at any time.</p></section>`,
 };
 
-function againForm(typed?: RefusedForm): Html {
-  return linkForm({
-    action: requestPaths.again,
-    title: 'Have the link sent again',
-    text: 'If we have a request from your address, a mail with its link is on the way within a minute.',
-    typed,
-  });
+function againForm({ hasMail }: Mail, typed?: RefusedForm): Html {
+  const words = hasMail
+    ? {
+        title: 'Have the link sent again',
+        text: 'If we have a request from your address, a mail with its link is on the way within a minute. We send one an hour at most.',
+      }
+    : {
+        title: 'Lost the link?',
+        text: html`No mail goes out from here at the moment, so please call ${PHONE}.`,
+        button: 'Ask for the link',
+      };
+  return linkForm({ action: requestPaths.again, ...words, typed });
 }

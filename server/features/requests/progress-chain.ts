@@ -2,7 +2,7 @@ import type { VisitRow } from '../../database/schema.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { clockTime, shortDay, weekday } from '../../time/spoken-time.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
-import type { RequestContext } from './request-context.ts';
+import { isLate, type RequestContext } from './request-context.ts';
 
 type Step = {
   readonly title: string;
@@ -12,7 +12,8 @@ type Step = {
 };
 
 /** The progress of the request: received, read, answered, visit. The first step that is not done is marked as next. */
-export function progressChain({ lead, visit, days, now }: RequestContext): Html {
+export function progressChain(context: RequestContext): Html {
+  const { lead, visit, days, now } = context;
   const { received_at, read_at, answered_at, reply_by } = lead;
   const steps: Step[] = [
     { title: 'Received', isDone: true, words: dayAndHour(received_at) },
@@ -21,7 +22,11 @@ export function progressChain({ lead, visit, days, now }: RequestContext): Html 
       : { title: 'Read', isDone: false, words: ['soon'] },
     answered_at
       ? { title: 'Answered', isDone: true, words: dayAndHour(answered_at) }
-      : { title: 'Answered', isDone: false, words: [`by ${weekday(reply_by)}`, clockTime(reply_by)] },
+      : {
+          title: 'Answered',
+          isDone: false,
+          words: isLate(context) ? ['we are late'] : [`by ${weekday(reply_by)}`, clockTime(reply_by)],
+        },
     visitStep(visit, { hasTimes: days.length > 0, now }),
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);

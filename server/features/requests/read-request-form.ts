@@ -4,7 +4,7 @@ import type { Refusal } from '../../http/responses/refusal.ts';
 import type { PhotoUpload } from '../../photos/photo-upload.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 
-const FIELDS = ['action', 'words', 'visit', 'street', 'city', 'access', 'sequence'];
+const FIELDS = ['action', 'words', 'visit', 'street', 'city', 'access', 'uid', 'sequence'];
 
 export type RequestForm = {
   /** The values as typed. What the reader has cut is still too long for any field. */

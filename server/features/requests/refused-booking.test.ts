@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { tryBooking } from '../../testing/try-booking.ts';
-import { words } from '../../testing/try-desk.ts';
+import { company } from '../../../content/company.ts';
+import { engines } from '../../testing/engines.ts';
+import { BOOKED_PLACE, tryBooking } from '../../testing/try-booking.ts';
+import { hiddenIn, words } from '../../testing/try-desk.ts';
 import { DAY_MS } from '../../time/durations.ts';
+import { defaultRule, saveRule } from '../../visits/rule.ts';
 
 const titleOf = (body: string) => /<title>(.*) - /.exec(body)?.[1];
 const groupOf = (body: string) => /<fieldset class="times[^>]*>/.exec(body)?.[0];
 
-describe('a refused booking', () => {
+describe.each(engines)('a refused booking on %s', (engine) => {
   it('marks the group of times, and refers to what is wrong with it', async () => {
-    const { get, post } = await tryBooking('SQLite');
+    const { get, post } = await tryBooking(engine);
     expect(groupOf((await get()).body)).toContain('role="radiogroup"');
     expect(groupOf((await get()).body)).not.toContain('aria-invalid');
     const { statusCode, body } = await post({ action: 'book', street: '', city: '' });
@@ -19,8 +22,8 @@ describe('a refused booking', () => {
   });
 
   it('begins the title with that where the time is taken or the visit has changed', async () => {
-    const first = await tryBooking('SQLite');
-    const second = await tryBooking('SQLite', { service: first, fields: { email: 'lee@example.ca' } });
+    const first = await tryBooking(engine);
+    const second = await tryBooking(engine, { service: first, fields: { email: 'lee@example.ca' } });
     const [value = ''] = await first.offered();
     await first.book(value);
     const taken = await second.book(value);
@@ -34,7 +37,7 @@ describe('a refused booking', () => {
   });
 
   it('chooses nothing, and lists no time as taken that is over', async () => {
-    const { book, post, offered, clock, database } = await tryBooking('SQLite');
+    const { book, post, offered, clock, database } = await tryBooking(engine);
     const [value = '', , , other = ''] = await offered();
     await book(value);
     const stale = await post({ action: 'move', visit: other, sequence: '7' });
@@ -50,7 +53,7 @@ describe('a refused booking', () => {
   });
 
   it('is none where a double tap asks again for what was done', async () => {
-    const { book, post, offered, visits, mails } = await tryBooking('SQLite');
+    const { book, post, offered, visits, mails } = await tryBooking(engine);
     await book();
     const [, , , other = ''] = await offered();
     const move = { action: 'move', visit: other, sequence: '0' };
@@ -62,8 +65,55 @@ describe('a refused booking', () => {
       expect((await post(older)).statusCode).toBe(409);
   });
 
+  it('leaves alone a visit that the form never showed', async () => {
+    const { book, get, post, offered, visits } = await tryBooking(engine);
+    await book();
+    const tab = hiddenIn((await get()).body);
+    const cancel = { action: 'cancel', ...tab };
+    for (const tap of [cancel, cancel]) expect((await post(tap)).statusCode).toBe(303);
+    await book();
+    const move = { action: 'move', visit: (await offered())[3], ...tab };
+    for (const older of [cancel, move]) {
+      const { statusCode, body } = await post(older);
+      expect(statusCode, older.action).toBe(409);
+      expect(words(body)).toContain('The visit was changed in the meantime. This is how it stands now.');
+    }
+    expect(await visits()).toMatchObject([{ sequence: 1 }, { sequence: 0, cancelled_at: null }]);
+    const { body } = await get();
+    expect((await post({ ...move, ...hiddenIn(body) })).statusCode).toBe(303);
+  });
+
+  it('says so where no time is left, and keeps what was typed', async () => {
+    const { book, post, page, offered, database } = await tryBooking(engine);
+    const [value = ''] = await offered();
+    await saveRule(database, { ...defaultRule, offered: false });
+    const noStreet = { action: 'book', ...BOOKED_PLACE, street: '', visit: value };
+    for (const [response, status, typed] of [
+      [await book(value), 409, '18 Plumbline Avenue Toronto Side door.'],
+      [await post(noStreet), 422, 'Toronto Side door.'],
+    ] as const) {
+      expect(response.statusCode).toBe(status);
+      expect(titleOf(response.body)).toBe('Error: No time is free any more');
+      const shown = words(response.body);
+      expect(shown).toContain(company.phone.display);
+      expect(shown).toContain(typed);
+      expect(shown).not.toContain('These times are');
+    }
+    expect(await page()).not.toContain('Side door.');
+    await saveRule(database, defaultRule);
+    const [first, , , other = ''] = await offered();
+    await book(first);
+    await saveRule(database, { ...defaultRule, offered: false });
+    const moved = await post({ action: 'move', visit: other, sequence: '0' });
+    expect([moved.statusCode, titleOf(moved.body)]).toEqual([409, 'Error: Nothing was changed']);
+    expect(words(moved.body)).toContain(
+      `No other time is free at the moment: please call ${company.phone.display}`,
+    );
+    expect(words(moved.body)).not.toContain('These times are');
+  });
+
   it('leads from the top of the page to the times where none was chosen to move to', async () => {
-    const { book, post } = await tryBooking('SQLite');
+    const { book, post } = await tryBooking(engine);
     await book();
     const { statusCode, body } = await post({ action: 'move', sequence: '0' });
     expect(statusCode).toBe(422);

@@ -23,6 +23,11 @@ export type RequestContext = {
   readonly people: readonly Person[];
 };
 
+/** Whether the time is over by which an answer was promised. */
+export function isLate({ lead, now }: Pick<RequestContext, 'lead' | 'now'>): boolean {
+  return !lead.answered_at && now >= new Date(lead.reply_by);
+}
+
 export type RefusedRequestForm = RefusedForm & {
   /** Why a visit could not be booked, moved or cancelled. */
   readonly refused?: Refused;

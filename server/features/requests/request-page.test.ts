@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { PHOTOS_MAX } from '../../../contract/forms/photos.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
@@ -13,6 +14,7 @@ import { testOutbox } from '../../testing/test-outbox.ts';
 import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
 import { tryRequest } from '../../testing/try-request.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
+import { defaultRule, saveRule } from '../../visits/rule.ts';
 import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 
 const MISSING = 'This page is not here';
@@ -95,6 +97,24 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     await database.updateTable('contact_messages').set({ answered_at: clock().toISOString() }).execute();
     expect(await page()).toMatch(/Answered Sun, Nov 15 11:00 AM/);
     expect(await page()).toContain('We have answered');
+  });
+
+  it('promises no time that has passed, and says that we are late, to spam as well', async () => {
+    const service = await tryRequest(engine);
+    const { clock, sent, page, database } = service;
+    const spam = await tryRequest(engine, { service, fields: { _honey: 'x' } });
+    clock.pass(Date.parse(sent.replyBy) - clock().getTime() - 1);
+    expect(await page()).toMatch(/You hear from us by .* Answered by/);
+    clock.pass(1);
+    for (const shown of [await page(), await spam.page()]) {
+      expect(shown).toMatch(/^HJ-\w+ We have your request We are late with our answer, and sorry/);
+      expect(shown).toContain('Answered we are late');
+      expect(shown).toContain(company.phone.display);
+      expect(shown).not.toMatch(/from us by|write by|Answered by/);
+    }
+    await saveRule(database, { ...defaultRule, offered: false });
+    const ofSpam = (await spam.page()).replaceAll(spam.sent.reference, sent.reference);
+    expect(ofSpam).toBe(await page());
   });
 
   it("is marked as read once the link of the owner's mail is opened too", async () => {
@@ -231,6 +251,29 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect(linkMails()).toHaveLength(3);
   });
 
+  it.each<Record<string, string>>([{}, { SMTP_URL: 'smtp://127.0.0.1:1' }])(
+    'promises a mail only while one can go out, with %j',
+    async (settings) => {
+      const { get, post, fields } = await tryRequest(engine, { settings });
+      const hasMail = settings.SMTP_URL !== undefined;
+      const again = (email: string) => post({ email }, { url: '/request/again' });
+      const wrong = await get('/request/AAAAAAAAAAAAAAAAAAAAAA');
+      const pages = [
+        wrong,
+        await get('/request/again'),
+        await again('no address'),
+        await get('/request/sent'),
+      ];
+      for (const { body } of pages) {
+        expect(words(body).includes('on the way')).toBe(hasMail);
+        expect(words(body).includes(company.phone.display)).toBe(!hasMail);
+      }
+      for (const { body } of pages.slice(0, 3)) expect(body).toContain('action="/request/again"');
+      for (const email of [String(fields.email), 'nobody@example.ca'])
+        expect((await again(email)).headers.location).toBe('/request/sent');
+    },
+  );
+
   it('has its link in the confirmation, another one in each', async () => {
     const peer = await startSmtpPeer();
     const service = await tryRequest(engine, { settings: { SMTP_URL: 'smtp://127.0.0.1:1' } });
@@ -246,7 +289,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     const { database, sent, get, post, clock } = service;
     const found = await findByReference(database, sent.reference);
     if (!found) throw new Error('The request is gone.');
-    await markSpam(database, found, clock());
+    await markSpam(database, found, { now: clock(), hasMail: false });
     expect((await get()).statusCode).toBe(200);
     clock.pass(HOUR_MS);
     expect((await post({ action: 'add', words: 'The box sounds hollow.' })).statusCode).toBe(303);

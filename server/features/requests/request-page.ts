@@ -17,7 +17,7 @@ import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
 import type { Refused } from '../../visits/booking-transaction.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
 import { progressChain } from './progress-chain.ts';
-import type { RefusedRequestForm, RequestContext } from './request-context.ts';
+import { isLate, type RefusedRequestForm, type RequestContext } from './request-context.ts';
 import { bookingForm, cancelledByUs, visitBox, visitChanges, wrongFields } from './request-visit.ts';
 
 export const WORDS_MAX_CHARACTERS = 5000;
@@ -28,7 +28,7 @@ export function requestPage(context: RequestContext, typed?: RefusedRequestForm)
   const ofVisit = isAddition ? undefined : typed;
   const state =
     visit && !visit.cancelled_at ? visitState(context, visit, ofVisit) : openState(context, ofVisit);
-  const adding = additionForm(context, isAddition ? typed : undefined);
+  const adding = additionForm(context, isAddition ? typed : keptPlace(context, ofVisit));
   return {
     ...(typed && { status: typed.status }),
     heading: state.heading,
@@ -47,9 +47,17 @@ type State = Pick<PrivatePage, 'heading' | 'introduction'> & { readonly body?: H
 function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedRequestForm): State {
   const body = html`${wrongFields('Not moved yet', typed)}${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
   if (typed?.refused === 'taken')
-    return { heading: 'Nothing was changed', introduction: REFUSALS.taken, body };
+    return { heading: 'Nothing was changed', introduction: notMoved(context), body };
   const state = standingState(context, visit, body);
   return typed?.refused ? { ...state, introduction: REFUSALS[typed.refused] } : state;
+}
+
+function notMoved({ days }: RequestContext): string {
+  const others =
+    days.length > 0
+      ? 'These times are free now.'
+      : `No other time is free at the moment: please call ${company.phone.display}.`;
+  return `That time is no longer free, and your visit stands as it was. ${others}`;
 }
 
 function standingState(context: RequestContext, visit: VisitRow, body: Html): State {
@@ -66,10 +74,29 @@ function standingState(context: RequestContext, visit: VisitRow, body: Html): St
 
 function openState(context: RequestContext, typed?: RefusedRequestForm): State {
   const state = unbookedState(context, typed);
+  if (hasNoTimeLeft(context, typed)) return { ...state, ...noTimeLeft };
   if (!typed?.refused) return state;
   return typed.refused === 'taken'
     ? { ...state, heading: 'That time was just taken', introduction: takenWords(context) }
     : { ...state, introduction: REFUSALS[typed.refused] };
+}
+
+/** Somebody wanted to book, and there is nothing to choose from any more, nor a field for what was typed. */
+function hasNoTimeLeft({ days, visit }: RequestContext, typed: RefusedRequestForm | undefined): boolean {
+  const isBooked = visit !== undefined && !visit.cancelled_at;
+  return typed?.values.action === 'book' && days.length === 0 && !isBooked;
+}
+
+const noTimeLeft = {
+  heading: 'No time is free any more',
+  introduction: `We are sorry. What you typed is kept below: send it to us with a day that suits you, or call ${company.phone.display}.`,
+};
+
+/** The address of a visit that could not be booked, as words that can be sent. */
+function keptPlace(context: RequestContext, typed: RefusedRequestForm | undefined): RefusedRequestForm | undefined {
+  if (!typed || !hasNoTimeLeft(context, typed)) return undefined;
+  const { street, city, access } = typed.values;
+  return { values: { words: [street, city, access].filter(Boolean).join('\n') }, errors: {}, status: 409 };
 }
 
 /** No visit is booked: times are offered if there are any. */
@@ -105,15 +132,22 @@ function unbookedState(context: RequestContext, typed?: RefusedRequestForm): Sta
       introduction: 'By phone or by mail. If nothing has reached you, write to us here or call.',
       ...form('Choose a time for our visit'),
     };
-  const by = html`<b>${fullTime(lead.reply_by)}</b>`;
   return {
     heading: 'We have your request',
-    introduction:
-      days.length > 0
-        ? html`You hear from us by ${by}. Or choose now when we come and look.`
-        : html`We call or write by ${by} and agree on a time to come and look.`,
+    introduction: promise(context),
     ...form('Choose a time for our visit'),
   };
+}
+
+function promise(context: RequestContext): Html {
+  const { lead, days } = context;
+  const orChoose = days.length > 0 && ' Or choose now when we come and look.';
+  if (isLate(context))
+    return html`We are late with our answer, and sorry. Please call ${company.phone.display}.${orChoose}`;
+  const by = html`<b>${fullTime(lead.reply_by)}</b>`;
+  return orChoose
+    ? html`You hear from us by ${by}.${orChoose}`
+    : html`We call or write by ${by} and agree on a time to come and look.`;
 }
 
 function takenWords({ lost, now }: RequestContext): string {
@@ -121,8 +155,7 @@ function takenWords({ lost, now }: RequestContext): string {
   return `${which} is no longer free. These times are, and what you typed is kept.`;
 }
 
-const REFUSALS: Record<Refused, string> = {
-  taken: 'That time is no longer free, and your visit stands as it was. These times are free now.',
+const REFUSALS: Record<Exclude<Refused, 'taken'>, string> = {
   'has-visit': 'You have a visit already. To have another time, move it.',
   'too-many': `Please call us at ${company.phone.display}.`,
   'too-late': `It is less than ${CHANGEABLE_UNTIL_HOURS} hours until the visit. Please call us at ${company.phone.display}.`,

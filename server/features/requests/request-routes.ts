@@ -31,11 +31,16 @@ type Params = { Params: { token: string } };
 
 /** The page of a request, for the visitor. Its link is the only credential. */
 export function addRequestPages(app: FastifyInstance, dependencies: RequestDependencies): void {
-  addPrivateScope(app, { ...dependencies, missingPage }, (scope) => {
+  const missing = missingPage(mailOf(dependencies));
+  addPrivateScope(app, { ...dependencies, missingPage: missing }, (scope) => {
     addPage(scope, dependencies);
     addFiles(scope, dependencies);
     addLinkAgain(scope, dependencies);
   });
+}
+
+function mailOf({ config }: RequestDependencies) {
+  return { hasMail: config.mail.smtpUrl !== undefined };
 }
 
 type Found = Pick<RequestContext, 'token'> & { readonly lead: LeadRow };
@@ -189,14 +194,15 @@ function addFiles(scope: FastifyInstance, dependencies: RequestDependencies): vo
 /** The pages for visitors who have lost their link. */
 function addLinkAgain(scope: FastifyInstance, dependencies: RequestDependencies): void {
   const { config, clock, database, limitPosts, wakeOutbox } = dependencies;
+  const mail = mailOf(dependencies);
 
-  scope.get(requestPaths.again, async (_request, reply) => sendPrivatePage(reply, config, againPage()));
-  scope.get(requestPaths.sent, async (_request, reply) => sendPrivatePage(reply, config, sentPage));
+  scope.get(requestPaths.again, async (_request, reply) => sendPrivatePage(reply, config, againPage(mail)));
+  scope.get(requestPaths.sent, async (_request, reply) => sendPrivatePage(reply, config, sentPage(mail)));
 
   scope.post(requestPaths.again, { onRequest: limitPosts }, async (request, reply) => {
     refuseOtherSites(request, config.siteUrl);
     const read = readAddress(await readShortForm(request, reply, ['email']));
-    if ('wrong' in read) return sendPrivatePage(reply, config, againPage(read.wrong));
+    if ('wrong' in read) return sendPrivatePage(reply, config, againPage(mail, read.wrong));
     await enqueueLink(database, read.email, clock());
     wakeOutbox();
     return reply.redirect(requestPaths.sent, 303);

@@ -83,20 +83,20 @@ ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</
 }
 
 export function visitChanges(context: RequestContext, visit: VisitRow, typed?: RefusedRequestForm): Html {
-  const { token, now, days, lost } = context;
+  const { token, now, days, lost, hasMail } = context;
   if (isOver(visit, now)) return html``;
   const until = changeableUntil(visit);
   if (now >= until)
     return html`<section><h2>If something changes</h2><p>The visit is near, so please call:<br><a class="phone phone--tap" href="${company.phone.href}">${company.phone.display}</a></p>
 <p class="soft">Until ${CHANGEABLE_UNTIL_HOURS} hours before, moving and cancelling was possible here. The day is planned now.</p></section>`;
-  const hidden = hiddenFields({ sequence: String(visit.sequence) });
+  const hidden = hiddenFields({ uid: visit.uid, sequence: String(visit.sequence) });
   return html`<section><h2>If something changes</h2>
 <p class="soft">Move or cancel here until ${fullTime(until, now)}. After that the day is planned: please call.</p>
 ${folds([
   fold({
     title: 'Move the visit',
     isOpen: typed?.values.action === 'move',
-    body: html`<p>Choose another time; the first one is free again as soon as you do. Your calendar follows by itself.</p>
+    body: html`<p>Choose another time; the first one is free again as soon as you do. ${hasMail ? 'Your calendar follows by itself.' : 'Then add it to your calendar again.'}</p>
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`

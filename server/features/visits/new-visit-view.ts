@@ -24,6 +24,8 @@ type NewVisitContext = {
   readonly people: readonly Person[];
   /** The free times by the rule. */
   readonly days: readonly ShownDay[];
+  /** Whether a mail server is connected. */
+  readonly hasMail: boolean;
   readonly state: FormState;
 };
 
@@ -56,7 +58,7 @@ ${section({ title: 'Who and where', body: fieldGrid(detailFields(context)) })}`,
   };
 }
 
-function detailFields({ leads, people, state }: NewVisitContext): Html[] {
+function detailFields({ leads, people, hasMail, state }: NewVisitContext): Html[] {
   return [
     selectField({
       ...stateOf(state, 'reference'),
@@ -77,7 +79,9 @@ function detailFields({ leads, people, state }: NewVisitContext): Html[] {
       type: 'email',
       isOptional: true,
       isWide: true,
-      hint: 'With it they get the confirmation and the calendar entry; without it you tell them.',
+      hint: hasMail
+        ? 'With it they get the confirmation and the calendar entry; without it you tell them.'
+        : 'No mail goes out yet: you tell them.',
     }),
     textField({ ...stateOf(state, 'street'), label: placeFields.street.label }),
     textField({ ...stateOf(state, 'city'), label: placeFields.city.label, suggestions: company.cities }),

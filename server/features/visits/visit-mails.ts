@@ -42,10 +42,14 @@ type ComposeChange = (
   dependencies: Dependencies,
 ) => Promise<MailMessage>;
 
-/** What is composed is how the visit stands now: retries may change the order of mails. */
+/**
+ * What is composed is how the visit stands now: retries may change the order of mails. Nobody is mailed about a visit
+ * that is over: mail may be connected weeks later.
+ */
 function aboutChange(dependencies: Dependencies, compose: ComposeChange): Compose {
   return async (row) => {
     const notice = noticeOf(row);
+    if (notice.end <= dependencies.clock().getTime()) return undefined;
     const current =
       notice.change === 'cancelled' ? notice : await updated(dependencies.database, row, notice);
     return current && compose(row, current, dependencies);

@@ -66,6 +66,7 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
         days: await readOffered(database, { rule, now }),
         people: live.site().people,
         feed: await feedUrl(database, config),
+        hasMail: hasMail(dependencies),
         now,
         typed,
       }),
@@ -98,6 +99,7 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
       leads: await leadsWithoutVisit(database, state.values.reference, clock()),
       people: live.site().people,
       days: await freeTimes(dependencies),
+      hasMail: hasMail(dependencies),
       state,
     });
     return sendPage(reply, { section: deskPaths.visits, status, ...view });
@@ -138,7 +140,13 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
       section: deskPaths.visits,
       notice: deskNotice(request),
       status,
-      ...visitView(visit, { people: live.site().people, days, now: clock(), typed }),
+      ...visitView(visit, {
+        people: live.site().people,
+        days,
+        hasMail: hasMail(dependencies),
+        now: clock(),
+        typed,
+      }),
     });
   }
 
@@ -163,6 +171,10 @@ async function freeTimes(
   const now = clock();
   const rule = await readRule(database);
   return shownDays(await readOffered(database, { rule: { ...rule, offered: true }, now, moving }), now);
+}
+
+function hasMail({ config }: Pick<VisitDependencies, 'config'>): boolean {
+  return config.mail.smtpUrl !== undefined;
 }
 
 function owner({ clock, live }: Pick<VisitDependencies, 'clock' | 'live'>): Actor {

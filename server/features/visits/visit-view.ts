@@ -24,6 +24,8 @@ type VisitContext = {
   readonly people: readonly Person[];
   /** The free times by the rule. */
   readonly days: readonly ShownDay[];
+  /** Whether a mail server is connected. */
+  readonly hasMail: boolean;
   readonly now: Date;
   /** The state of a refused form. */
   readonly typed?: FormState | undefined;
@@ -106,15 +108,17 @@ function nextSteps(visit: VisitWithLead, context: VisitContext): Html {
   });
 }
 
-function changes(visit: VisitWithLead, { people, days, typed }: VisitContext): Html {
+function changes(visit: VisitWithLead, { people, days, hasMail, typed }: VisitContext): Html {
   const action = deskPaths.visit(visit.id);
   const hidden = hiddenFields({ sequence: String(visit.sequence) });
   const state: FormState = typed ?? { values: { person: String(visit.person_id ?? '') } };
+  const isMailed = hasMail && visit.email !== '';
+  const untold = visit.email ? 'gets no mail: please call.' : 'gave no email address: please call.';
   return folds([
     fold({
       title: 'Move it, or name who comes',
       isOpen: state.values.action === 'move',
-      body: html`<p>${visitorText(visit.name)} ${visit.email ? 'gets a mail, and the calendar entry follows by itself.' : 'gave no email address: please call.'}</p>
+      body: html`<p>${visitorText(visit.name)} ${isMailed ? 'gets a mail, and the calendar entry follows by itself.' : untold}</p>
 <form class="stack-form" method="post" action="${action}">${hidden}${freeTimes('Free by your hours', days, state)}${fieldGrid(
         [wallClockField(state, days), ...personField(people, state)],
       )}
@@ -129,7 +133,7 @@ function changes(visit: VisitWithLead, { people, days, typed }: VisitContext): H
           label: 'Reason',
           isWide: true,
           maxCharacters: REASON_MAX_CHARACTERS,
-          hint: `${printableLine(visit.name)} reads it in the mail and on the page of the request.`,
+          hint: `${printableLine(visit.name)} ${isMailed ? 'reads it in the mail and on the page of the request.' : `${untold} It stands on the page of the request.`}`,
         }),
       ])}<p><button class="button button--danger" type="submit" name="action" value="cancel">Yes, cancel the visit</button></p></form>`,
     }),

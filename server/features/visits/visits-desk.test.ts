@@ -128,6 +128,25 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect((await visits())[0]).toMatchObject({ wall_clock: cell.slice(0, 16) });
   });
 
+  it.each([
+    [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'Maya Okafor gets a mail', true],
+    [{}, 'Maya Okafor gets no mail: please call', false],
+  ])('promise a mail only while one can go out, with %j', async (settings, told, hasMail) => {
+    const { enter, page, visits, request } = await tryVisits(engine, settings);
+    const promise = /in your mail|the confirmation and the calendar entry|gets a mail|reads it in the mail/;
+    for (const url of [deskPaths.visits, deskPaths.newVisit])
+      expect(promise.test(await page(url)), url).toBe(hasMail);
+    await enter({ reference: request.sent.reference, visit: '2026-11-18T09:00' });
+    await enter({ name: 'Colin Alder', visit: '2026-11-18T11:00' });
+    const [ofRequest = '', ofCaller = ''] = await Promise.all(
+      (await visits()).map(({ id }) => page(deskPaths.visit(id))),
+    );
+    expect(ofRequest).toContain(told);
+    expect(promise.test(ofRequest)).toBe(hasMail);
+    expect(ofCaller).toContain('Colin Alder gave no email address: please call');
+    expect(ofCaller).not.toMatch(promise);
+  });
+
   it('are entered together with the caller, or neither is', async () => {
     const { enter, database } = await tryVisits(engine);
     const callers = () =>

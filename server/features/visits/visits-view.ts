@@ -30,13 +30,15 @@ type VisitsContext = {
   readonly days: readonly OfferedDay[];
   readonly people: readonly Person[];
   readonly feed: URL;
+  /** Whether a mail server is connected. */
+  readonly hasMail: boolean;
   readonly now: Date;
   /** The state of a refused form. */
   readonly typed?: FormState | undefined;
 };
 
 export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'head' | 'body' | 'aside'> {
-  const { visits, now, typed } = context;
+  const { visits, hasMail, now, typed } = context;
   const byDay = Map.groupBy(visits, (visit) => calendarDay(new Date(spanOf(visit).start), now));
   const title = 'Visits';
   const summary = typed?.errors && { title: 'The hours are not saved yet', errors: withLabels(typed.errors) };
@@ -49,7 +51,9 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'he
     })}${summary && errorSummary(summary)}`,
     body: html`${
       visits.length === 0 &&
-      emptyState('Once a homeowner chooses a time, it stands here with the address, and in your mail.')
+      emptyState(
+        `Once a homeowner chooses a time, it stands here with the address${hasMail ? ', and in your mail' : ''}.`,
+      )
     }${[...byDay].map(([day, ofDay]) =>
       section({
         title: html`${day} <small class="soft">${daysUntil(new Date(spanOf(ofDay[0] as VisitWithLead).start), now)}</small>`,

@@ -6,15 +6,16 @@ import { type Html, html } from '../../page-parts/html.ts';
 type LinkForm = {
   readonly action: string;
   readonly title: string;
-  /** Says what will be sent, and to whom. */
-  readonly text: string;
+  /** Says what will be sent, to whom, and how often. */
+  readonly text: Html | string;
+  readonly button?: string;
   readonly typed?: RefusedForm | undefined;
 };
 
 /** For people who lost the link to their page: it is sent to the mail address, if that is known. */
-export function linkForm({ action, title, text, typed }: LinkForm): Html {
+export function linkForm({ action, title, text, button = 'Send me the link', typed }: LinkForm): Html {
   return html`<section><h2>${title}</h2>
-<p class="soft">${text} We send one an hour at most.</p>
+<p class="soft">${text}</p>
 <form class="adding" method="post" action="${action}">
 ${fieldGrid([
   textField({
@@ -26,7 +27,7 @@ ${fieldGrid([
   }),
 ])}
 <div class="adding-end"><p class="note">We say the same whether or not we know the address.</p>
-<button class="button button--primary" type="submit">Send me the link</button></div></form></section>`;
+<button class="button button--primary" type="submit">${button}</button></div></form></section>`;
 }
 
 const address = emailAddress('Please write your email address, like name@example.ca.');

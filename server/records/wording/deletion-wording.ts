@@ -1,4 +1,8 @@
+import type { Config } from '../../config.ts';
 import type { DeletionResult } from '../../deletion/delete-for-good.ts';
+import type { VisitWithLead } from '../../visits/coming-visits.ts';
+import { whenWords } from '../../visits/visit-wording.ts';
+import { spanOf } from '../../visits/visits.ts';
 
 const TEXT_STILL_IN_JOURNAL =
   'Deleted, but a copy of the text stays in the journal of the database until the backup or other program that is reading it has ended. The server erases it then, by itself.';
@@ -12,4 +16,21 @@ export function deletedSentences({ isJournalEmpty, unreachedCopies }: DeletionRe
         `It may still be in ${name} in the data folder, which is in use or damaged. The server tries again every hour; without need of that copy, delete the file.`,
     ),
   ];
+}
+
+/** What becomes of the coming visits of requests that are deleted or marked as spam. */
+export function cancelledVisitSentences(
+  visits: readonly VisitWithLead[],
+  { config, now }: { readonly config: Pick<Config, 'mail'>; readonly now: Date },
+): string[] {
+  return visits.map((visit) => {
+    const told = isMailed(visit, config)
+      ? `, and ${visit.name} gets a mail.`
+      : `. ${visit.name} gets no mail: please call.`;
+    return `The visit on ${whenWords(spanOf(visit), now)} is cancelled${told}`;
+  });
+}
+
+export function isMailed({ email }: VisitWithLead, { mail }: Pick<Config, 'mail'>): boolean {
+  return mail.smtpUrl !== undefined && email !== '';
 }

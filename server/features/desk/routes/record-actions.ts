@@ -16,7 +16,7 @@ const LIST_PATHS: Readonly<Record<string, string>> = { overview: deskPaths.overv
 
 /** Actions on a record. Each redirects to a page that confirms it, and most can be undone there. */
 export function addRecordActions(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { clock, database, wakeOutbox } = dependencies;
+  const { config, clock, database, wakeOutbox } = dependencies;
   const done = (reference: string, what: Action) => withNotice(deskPaths.record(reference), what);
   /** The position of the lead in the list where the button was pressed, or the record's page. */
   const backTo = (request: FastifyRequest, reference: string, what: Action) => {
@@ -55,7 +55,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
 
   app.post(deskRoutes.recordPart('spam'), async (request, reply) => {
     const found = await recordWithNote(request);
-    await markSpam(database, found, clock());
+    await markSpam(database, found, { now: clock(), hasMail: config.mail.smtpUrl !== undefined });
     // The visitor learns that the visit is cancelled.
     wakeOutbox();
     return reply.redirect(done(found.row.reference, 'spam'), 303);

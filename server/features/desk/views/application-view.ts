@@ -55,6 +55,6 @@ ${section({ title: 'Notes', body: noteList(reference, context, person.what) })}`
     aside: html`${section({ title: 'Details', body: factList(applicationFacts(application, now), person) })}
 ${otherRecords(context)}
 ${mailSection(reference, context, noteFormButton)}
-${moreActions({ kind: 'application', row: application }, noteFormButton)}`,
+${moreActions({ kind: 'application', row: application }, { button: noteFormButton, now })}`,
   };
 }

@@ -1,22 +1,15 @@
 import type { Config } from '../../../config.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
-import { type Html, html } from '../../../page-parts/html.ts';
+import type { Html } from '../../../page-parts/html.ts';
+import { cancelledVisitSentences, isMailed } from '../../../records/wording/deletion-wording.ts';
 import type { VisitWithLead } from '../../../visits/coming-visits.ts';
-import { whenWords } from '../../../visits/visit-wording.ts';
-import { spanOf } from '../../../visits/visits.ts';
 
 type Mail = Pick<Config, 'mail'>;
 type Context = { readonly config: Mail; readonly now: Date };
 
 /** What becomes of the coming visits of requests that are deleted or marked as spam. */
-export function cancelledVisits(visits: readonly VisitWithLead[], { config, now }: Context): Html[] {
-  return visits.map((visit) => {
-    const name = visitorText(visit.name);
-    const told = isMailed(visit, config)
-      ? html`, and ${name} gets a mail.`
-      : html`. ${name} gets no mail: please call.`;
-    return html`The visit on ${whenWords(spanOf(visit), now)} is cancelled${told}`;
-  });
+export function cancelledVisits(visits: readonly VisitWithLead[], context: Context): Html[] {
+  return cancelledVisitSentences(visits, context).map(visitorText);
 }
 
 /** Names nobody: what was deleted is not repeated. */
@@ -29,8 +22,4 @@ export function deletedVisits(told: string): string | undefined {
 export function toldOf(visits: readonly VisitWithLead[], config: Mail): 'mailed' | 'untold' | undefined {
   if (visits.length === 0) return undefined;
   return visits.every((visit) => isMailed(visit, config)) ? 'mailed' : 'untold';
-}
-
-function isMailed({ email }: VisitWithLead, { mail }: Mail): boolean {
-  return mail.smtpUrl !== undefined && email !== '';
 }

@@ -17,7 +17,7 @@ export function figureRows(state: Overview, now: Date): Html[] {
       newApplications > 0 ? `${newApplications} new this week` : 'None new this week',
     ],
     ['subscribers', subscribers, subscribers === 1 ? 'Subscriber' : 'Subscribers'],
-    ['spam', spam, `Each deleted after ${retentionDays.spam} days`],
+    ['spam', spam, `Each deleted ${retentionDays.spam} days after it came in`],
     ['mail', mail.waiting + mail.failed, mailDetails(mail, now)],
   ] as const;
   return figures.map(([list, count, details]) =>

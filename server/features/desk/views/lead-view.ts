@@ -59,7 +59,7 @@ ${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
 ${context.words}
 ${otherRecords(context)}
 ${mailSection(lead.reference, context, noteFormButton)}
-${moreActions({ kind: 'lead', row: lead }, noteFormButton, context.cancelledVisits)}`,
+${moreActions({ kind: 'lead', row: lead }, { button: noteFormButton, now, lost: context.cancelledVisits })}`,
   };
 }
 

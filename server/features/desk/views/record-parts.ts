@@ -13,6 +13,7 @@ import { type Fact, personLines } from '../../../records/wording/record-facts.ts
 import { type Addressee, replyLink } from './contact-buttons.ts';
 import { type MakeButton, paragraphs } from './forms.ts';
 import { mailRow } from './mail-row.ts';
+import { untilDeletion } from './reply-deadline.ts';
 
 /** What the pages of leads and applications have in common. */
 export type RecordContext = {
@@ -67,12 +68,15 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
   });
 }
 
-/** Rarely needed actions, each in a fold. `lost` says what else ends when it is marked as spam. */
-export function moreActions(
-  { kind, row }: SubmissionRecord,
-  button: MakeButton,
-  lost: readonly Html[] = [],
-): Html {
+type MoreActions = {
+  readonly button: MakeButton;
+  readonly now: Date;
+  /** What else ends when it is marked as spam. */
+  readonly lost?: readonly Html[];
+};
+
+/** Rarely needed actions, each in a fold. */
+export function moreActions({ kind, row }: SubmissionRecord, { button, now, lost = [] }: MoreActions): Html {
   const { reference } = row;
   const what = kind === 'lead' ? 'this request' : 'this application';
   return section({
@@ -85,7 +89,7 @@ export function moreActions(
           })
         : fold({
             title: 'It is spam',
-            body: html`<p>It goes to Spam, and is deleted there after a while.</p>${paragraphs(lost)}${button({ action: deskPaths.recordPart(reference, 'spam'), label: 'Move to spam' })}`,
+            body: html`<p>It goes to Spam, and is deleted there ${untilDeletion(row, now)}.</p>${paragraphs(lost)}${button({ action: deskPaths.recordPart(reference, 'spam'), label: 'Move to spam' })}`,
           }),
       fold({
         title: 'A copy for this person',

@@ -54,7 +54,8 @@ function spamWords(spam: Spam, now: Date): string {
   return `Spam (${spamReasonOf(spam)}), deleted ${untilDeletion(spam, now)}`;
 }
 
-/** 'in 12 days' */
+/** 'in 12 days'. What is older when it is marked as spam goes with the next clean-up. */
 export function untilDeletion(spam: Pick<Spam, 'received_at'>, now: Date): string {
-  return `in ${spokenDuration(spamDeletedAt(spam).getTime() - now.getTime())}`;
+  const left = spamDeletedAt(spam).getTime() - now.getTime();
+  return left > 0 ? `in ${spokenDuration(left)}` : 'for good within hours';
 }

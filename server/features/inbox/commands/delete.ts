@@ -1,6 +1,7 @@
 import { deleteRecords, findByEmail, hasNoRecords } from '../../../records/person-records.ts';
-import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
+import { cancelledVisitSentences, deletedSentences } from '../../../records/wording/deletion-wording.ts';
 import { personLines } from '../../../records/wording/record-facts.ts';
+import { comingVisitsOf } from '../../../visits/coming-visits.ts';
 import { type Command, shellCommand, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';
 import { recordsOfArgument } from '../record-of-argument.ts';
@@ -11,7 +12,7 @@ export const deletion: Command = {
   options: ['yes'],
   summary: 'deletes it for good, or all about a person',
   details:
-    'A lead or application goes with its photos or its resume, and its mail; by email address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
+    'A lead or application goes with its photos or its resume, and its mail; by email address everything that is kept about the person, the newsletter included. A coming visit is cancelled, and you read whether a mail says so. Asks first; --yes is for programs.',
   async run({ openDatabase, config, args: [word = ''], options, print, ask, clock }) {
     await using database = await openDatabase();
     const records = await recordsOfArgument(database, word);
@@ -21,7 +22,11 @@ export const deletion: Command = {
       what,
       age,
     ]);
+    const ids = records.leads.map(({ id }) => id);
+    const visits = await comingVisitsOf(database, ids, clock());
+    const cancelled = cancelledVisitSentences(visits, { config, now: clock() });
     print([...alignColumns([['TO BE DELETED', 'WHO', 'WHAT', 'CAME IN'], ...rows]), '']);
+    if (cancelled.length > 0) print([...cancelled, '']);
     if (!options.yes) {
       if (!ask)
         throw new UsageError(
