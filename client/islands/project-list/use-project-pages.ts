@@ -3,6 +3,7 @@ import { apiPaths } from '../../../contract/api.ts';
 import type { ListedProject } from '../../../contract/api-responses.ts';
 import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
+import { isReturn } from '../../location/location.ts';
 import { fetchJson } from '../../queries/fetch-json.ts';
 
 type Page = readonly ListedProject[];
@@ -15,12 +16,18 @@ type Loaded = {
   readonly failed?: 'first' | 'next' | undefined;
 };
 
+/** The pages that were shown last: on a return to them the document has only the first. */
+let left: Loaded | undefined;
+
 type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: Page | undefined };
 
 /** Never cached: fetched whenever the list is shown. The pages of the last filter stay until the new ones arrive. */
 export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOptions) {
   const path = pathOf(filter, firstPage);
-  const [loaded, setLoaded] = useState<Loaded>(initial ? { path, pages: [initial] } : { pages: [] });
+  const [loaded, setLoaded] = useState<Loaded>(() => {
+    if (left?.path === path && isReturn()) return left;
+    return initial ? { path, pages: [initial] } : { pages: [] };
+  });
   const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches the same path again
@@ -39,6 +46,10 @@ export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOpti
       isCurrent = false;
     };
   }, [path, attempt]);
+
+  useEffect(() => {
+    left = { ...loaded, failed: undefined };
+  }, [loaded]);
 
   /** Unless another list is shown by now. */
   function update(change: (before: Loaded) => Partial<Loaded>) {
