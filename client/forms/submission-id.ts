@@ -1,5 +1,8 @@
 import { readSubmission, saveSubmission } from './submission-record.ts';
 
+/** By hash. The record in storage is one for all forms and tabs, and there is none if the visitor has blocked storage. */
+const ids = new Map<string, string>();
+
 /** The same values get the same id, so that a double click, a retry or a second tab creates one lead. */
 export async function submissionId(
   form: string,
@@ -9,9 +12,10 @@ export async function submissionId(
   // Over plain HTTP there is no crypto.subtle.
   if (hash === null) return uuid();
   const stored = readSubmission();
-  if (stored?.hash === hash) return stored.id;
-  const id = uuid();
-  saveSubmission({ hash, id, madeAt: Date.now() });
+  const known = ids.get(hash) ?? (stored?.hash === hash ? stored.id : undefined);
+  const id = known ?? uuid();
+  ids.set(hash, id);
+  if (!known) saveSubmission({ hash, id, madeAt: Date.now() });
   return id;
 }
 
