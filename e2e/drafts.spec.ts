@@ -4,7 +4,7 @@ import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { APPLICATION, applicationField, expectApplication, fillApplication } from './application-form.ts';
 import { arriveAt, expectFocusWithin, navigateTo } from './arrival.ts';
-import { answerContactCalls } from './contact-calls.ts';
+import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
 import { allServices, oneService } from './entries.ts';
 import {
   estimateDialog,
@@ -63,6 +63,34 @@ test.describe('a draft', () => {
     await page.reload();
     await expectRequest(main, NOTHING);
     await expectRequest(await openEstimate(page), NOTHING);
+  });
+
+  test('has what was typed while the request was sent, which the confirmation says', async ({ page }) => {
+    const added = `${REQUEST.message} And the floor.`;
+    const kept = 'What you have added since was not sent. It is kept in the form.';
+    await arriveAt(page, to.contact);
+    const main = page.getByRole('main');
+    for (const { form, fill } of [
+      { form: main, fill: () => fillRequest(main) },
+      { form: estimateDialog(page), fill: async () => void (await openEstimate(page)) },
+    ]) {
+      const calls = await holdContactCalls(page);
+      await fill();
+      await requestField(form, 'message').fill(REQUEST.message);
+      await sendButton(form).click();
+      await expect.poll(() => calls.held.length).toBe(1);
+      await requestField(form, 'message').fill(added);
+      await calls.release();
+      await expect(toast(page)).toContainText('Request sent!');
+      await expect(toast(page)).toContainText(kept);
+      await expectRequest(main, { ...REQUEST, message: added });
+      await expect(main.getByText(KEPT)).toBeVisible();
+      await expect(form.locator('[data-receipt]').getByText(added)).toHaveCount(0);
+      await page.reload();
+      await expectRequest(main, { ...REQUEST, message: added });
+      await page.unroute(CONTACT_CALL);
+    }
+    await expectRequest(await openEstimate(page), { ...REQUEST, message: added });
   });
 
   test.describe('of a request that could not be sent', () => {

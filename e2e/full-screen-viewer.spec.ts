@@ -81,6 +81,22 @@ if (galleryProjects.length > 0) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
     });
 
+    test('leaves a click with a modifier to the browser, which opens the file elsewhere', async ({
+      page,
+      context,
+    }) => {
+      await arriveAtGallery(page);
+      const picture = gallery(page).getByRole('link').first();
+      const file = (await picture.getAttribute('href')) ?? '';
+      for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+        const opened = context.waitForEvent('page');
+        await picture.click({ modifiers: [modifier] });
+        await expect(await opened).toHaveURL(file);
+      }
+      await expect(viewer(page)).toBeHidden();
+      expect(await page.evaluate(() => history.state?.isLayer)).toBeUndefined();
+    });
+
     test('fetches only the neighbours, keeps the focus inside, and zooms to what is clicked', async ({
       page,
     }) => {

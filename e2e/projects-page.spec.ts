@@ -5,7 +5,7 @@ import { documentPath } from '../contract/documents.ts';
 import { pageOfProjects } from '../contract/project-pages.ts';
 import { to } from '../contract/screens.ts';
 import { sampleSite } from '../contract/site.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, navigateTo } from './arrival.ts';
 import { allProjects } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
@@ -173,6 +173,16 @@ test.describe('Projects', () => {
       await expect(cards(page)).toHaveCount(60);
       await expect(cards(page).getByRole('heading')).toHaveText(list.map(({ title }) => title));
       expect([...new Set(wanted)]).toEqual([1, 2, 3]);
+
+      await test.step('all are there again for who comes back, at the place that was left', async () => {
+        await cards(page).nth(40).scrollIntoViewIfNeeded();
+        const left = await page.evaluate(() => scrollY);
+        await navigateTo(page, to.terms);
+        await page.goBack();
+        await expect(cards(page)).toHaveCount(60);
+        expect(await page.evaluate(() => scrollY)).toBe(left);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
 
       const expectSecondPage = async () => {
         await expect(page.getByText('24 of 36 are shown')).toBeVisible();

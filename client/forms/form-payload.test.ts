@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { addSubmissionFields } from './form-payload.ts';
@@ -17,4 +17,17 @@ test('a retry keeps its id when the page has got another field meanwhile, which 
   const id = await idOf({ name: 'Maya', message: 'A kitchen' });
   expect(await idOf({ name: 'Maya', storeys: '', message: 'A kitchen' })).toBe(id);
   expect(await idOf({ name: 'Maya', storeys: 'Two', message: 'A kitchen' })).not.toBe(id);
+});
+
+test('a retry keeps its id when another form was sent meanwhile, in this tab or another', async () => {
+  const id = await idOf({ name: 'Maya', message: 'A bathroom' });
+  await idOf({ name: 'Noor', message: 'A stair' });
+  expect(await idOf({ name: 'Maya', message: 'A bathroom' })).toBe(id);
+});
+
+test('a retry keeps its id where storage is denied', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const id = await idOf({ name: 'Maya', message: 'A porch' });
+  expect(await idOf({ name: 'Maya', message: 'A porch' })).toBe(id);
+  vi.unstubAllGlobals();
 });

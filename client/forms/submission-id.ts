@@ -4,6 +4,9 @@ import { removeOldRecords, SUBMISSION_KEY } from './old-records.ts';
 /** The id of the last submission and a hash of its values, for retries and other tabs. Kept after success, too. */
 type SubmissionRecord = { readonly hash: string; readonly id: string; readonly madeAt: number };
 
+/** By hash. The record in storage is one for all forms and tabs, and there is none if the visitor has blocked storage. */
+const ids = new Map<string, string>();
+
 /** The same values get the same id, so that a double click, a retry or a second tab creates one lead. */
 export async function submissionId(
   form: string,
@@ -14,10 +17,11 @@ export async function submissionId(
   if (hash === null) return uuid();
   removeOldRecords();
   const stored = localStore.readJson<SubmissionRecord>(SUBMISSION_KEY);
-  if (stored?.hash === hash) return stored.id;
-  const id = uuid();
+  const known = ids.get(hash) ?? (stored?.hash === hash ? stored.id : undefined);
+  const id = known ?? uuid();
+  ids.set(hash, id);
   const record: SubmissionRecord = { hash, id, madeAt: Date.now() };
-  localStore.write(SUBMISSION_KEY, JSON.stringify(record));
+  if (!known) localStore.write(SUBMISSION_KEY, JSON.stringify(record));
   return id;
 }
 

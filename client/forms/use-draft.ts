@@ -6,8 +6,10 @@ import { valuesOf } from './form-data.ts';
 export type DraftHandle = {
   readonly isRestored: boolean;
   readonly save: () => void;
-  /** Whether the draft has nothing else than this. */
-  readonly holds: (data: FormData) => boolean;
+  /** The stored values, which another form with the same key may have changed. */
+  readonly stored: () => Draft | null;
+  /** Says that the form holds more than was sent. */
+  readonly keep: () => void;
   /** Deletes the draft and empties the form. */
   readonly discard: () => void;
 };
@@ -52,7 +54,8 @@ export function useDraft(
       const element = form.current;
       if (element) write(() => saveDraft(key, valuesOf(new FormData(element), schema)));
     },
-    holds: (data) => JSON.stringify(readDraft(key)) === JSON.stringify(valuesOf(data, schema)),
+    stored: () => readDraft(key),
+    keep: () => setIsRestored(true),
     discard: () => {
       write(() => discardDraft(key));
       setIsRestored(false);

@@ -6,6 +6,9 @@ import { type DraftHandle, useDraft } from './use-draft.ts';
 
 export type Outcome = 'sent' | 'failed' | 'aborted' | null;
 
+/** Follows the confirmation if the visitor has typed more while the form was sent. */
+export const KEPT_IN_FORM = 'What you have added since was not sent. It is kept in the form.';
+
 type FormOptions<ResponseBody> = {
   schema: z.ZodMiniObject;
   /** Forms with the same key share one draft. */
@@ -17,7 +20,8 @@ type FormOptions<ResponseBody> = {
   /** The same data is already being sent, by an earlier instance of the form. */
   isBusy?: boolean;
   send: (data: FormData, elapsedMs: number) => Promise<ResponseBody>;
-  onSent?: (response: ResponseBody, data: FormData) => void;
+  /** `hasMore` if the visitor has typed more meanwhile, which was not sent. */
+  onSent?: (response: ResponseBody, data: FormData, hasMore: boolean) => void;
   /** Not called for an upload that the visitor aborted. */
   onFailed?: (error: unknown) => void;
 };
@@ -80,11 +84,14 @@ export function useForm<ResponseBody>(options: FormOptions<ResponseBody>): FormH
     try {
       const response = await send(data, Math.round(performance.now() - shownAt.current));
       // If the form is gone, the visitor may have begun the next request in another with the same draft.
-      if (sent.isConnected || draft.holds(data)) draft.discard();
+      const typed = sent.isConnected ? valuesOf(new FormData(sent), schema) : draft.stored();
+      const isSent = JSON.stringify(typed) === JSON.stringify(valuesOf(data, schema));
+      if (isSent) draft.discard();
+      else if (typed) draft.keep();
       // What is kept for the next instance of the form, such as photos, was sent.
       if (!sent.isConnected) sent.reset();
       setOutcome('sent');
-      onSent?.(response, data);
+      onSent?.(response, data, typed !== null && !isSent);
     } catch (error) {
       if (error instanceof UploadAborted) return setOutcome('aborted');
       if (error instanceof SendError && Object.keys(error.fields).length > 0) showErrors(error.fields);

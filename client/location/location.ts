@@ -32,6 +32,11 @@ export function navigationType(): NavigationType {
   return store.get().type;
 }
 
+/** Whether Back or Forward led to the current route. */
+export function isReturn(): boolean {
+  return navigationType() === 'history';
+}
+
 /** Reads the route from the URL, writes it to the fragment, and listens for changes of the URL. */
 export function initLocation(): void {
   const route = routeOfAddress(address());

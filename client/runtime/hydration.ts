@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
+import { isReturn } from '../location/location.ts';
 import { NAVIGATION_TIMEOUT_MS, withTimeout } from '../ui/with-timeout.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -74,11 +75,14 @@ function loadCode({ dataset }: HTMLElement) {
   return Promise.all([import('./mount-island.tsx'), load()]);
 }
 
-/** A list's loading state is a `template` in the document, so it can be shown before the island's code is loaded. */
+/**
+ * A list's loading state is a `template` in the document, so it can be shown before the island's code is loaded. On a
+ * return the list of the document is shown instead: the page must be long enough to be scrolled to where it was left.
+ */
 function showPlaceholder(element: HTMLElement): boolean {
   const template = element.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return false;
-  element.replaceChildren(template.content.cloneNode(true));
+  if (!isReturn()) element.replaceChildren(template.content.cloneNode(true));
   return true;
 }
 

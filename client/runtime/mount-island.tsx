@@ -8,7 +8,7 @@ type Mounting = {
   /** The island's HTML in the document. */
   readonly html: string;
   readonly isNavigation: boolean;
-  /** The element shows a placeholder instead of the island. */
+  /** The island is rendered anew, in place of its placeholder or, on a return, of the document's list. */
   readonly hasPlaceholder: boolean;
   /** Passed in, so that the file with React imports no other: visitors keep it when the rest changes. */
   readonly toTrusted: typeof trustedHtml;

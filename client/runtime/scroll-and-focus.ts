@@ -1,6 +1,6 @@
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen, type ScreenName } from '../../contract/screens.ts';
-import { currentRoute, navigationType, replaceQuery } from '../location/location.ts';
+import { currentRoute, isReturn, navigationType, replaceQuery } from '../location/location.ts';
 import { scrollPositionOf } from '../location/scroll-positions.ts';
 import { focusOnAnchor, scrollToAnchor, scrollToTop, scrollToTopSoon } from '../location/scrolling.ts';
 
@@ -22,13 +22,11 @@ export function scrollAfterLoad(position: number | undefined, painted: Promise<v
 
 /** Called after the document of `route` has been swapped in. */
 export function scrollAndFocusAfterNavigation(route: string): void {
-  const type = navigationType();
-  if (type === 'in-place') return;
+  if (navigationType() === 'in-place') return;
   const { anchor } = splitRoute(route);
-  const isReturn = type === 'history';
-  if (isReturn || !anchor || !scrollToAnchor(anchor)) {
+  if (isReturn() || !anchor || !scrollToAnchor(anchor)) {
     document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
-    scrollInstantlyTo((isReturn && scrollPositionOf(route)) || 0);
+    scrollInstantlyTo((isReturn() && scrollPositionOf(route)) || 0);
   }
   scrollToTopOnRequest();
 }
@@ -36,7 +34,7 @@ export function scrollAndFocusAfterNavigation(route: string): void {
 /** Called when only the query or the anchor has changed. */
 export function scrollWithinDocument(route: string): void {
   const { anchor } = splitRoute(route);
-  const position = navigationType() === 'history' ? scrollPositionOf(route) : undefined;
+  const position = isReturn() ? scrollPositionOf(route) : undefined;
   if (position !== undefined) scrollInstantlyTo(position);
   else if (anchor) scrollToAnchor(anchor);
   scrollToTopOnRequest();

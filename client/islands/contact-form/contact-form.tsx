@@ -19,7 +19,7 @@ import { FormShell } from '../../forms/form-shell.tsx';
 import { PhotoField } from '../../forms/photos/photo-field.tsx';
 import type { RunningUpload } from '../../forms/send-form.ts';
 import { SubmitRow } from '../../forms/submit-button.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { KEPT_IN_FORM, useForm } from '../../forms/use-form.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { useSettings } from '../../settings-context.ts';
 import { withBase } from '../../ui/base-path.ts';
@@ -58,17 +58,17 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
       dismissToast();
       return sendContactMessage(settings.formEndpoint, form, data, elapsedMs, setUpload);
     },
-    onSent: (response, data) => {
+    onSent: (response, data, hasMore) => {
       saveReceipt(form, response, data);
-      if (onSent?.(response)) return;
+      if (onSent?.(response) && !hasMore) return;
       showToast({
         kind: 'success',
         title: SENT_TITLE,
-        text: sentText[form],
+        text: hasMore ? `${sentText[form]} ${KEPT_IN_FORM}` : sentText[form],
         spoken: response.reference && `Your reference is ${response.reference}.`,
         // The page's form, unless the visitor has left the page, focuses its notice, which is read out; the dialog
         // closes, and its receipt is far below.
-        isSilent: form === 'contact' && handle.form.current !== null,
+        isSilent: form === 'contact' && handle.form.current !== null && !hasMore,
       });
     },
     onFailed: (error) => {

@@ -16,7 +16,7 @@ import { chosenFiles, type FieldErrors } from '../../forms/form-data.ts';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { SubmitRow } from '../../forms/submit-button.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { KEPT_IN_FORM, useForm } from '../../forms/use-form.ts';
 import { currentRoute } from '../../location/location.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
@@ -35,8 +35,13 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
       return sendApplication(data, elapsedMs);
     },
     // The careers page, unless the visitor has left it, focuses its confirmation, which is read out.
-    onSent: () =>
-      showToast({ kind: 'success', ...SENT, isSilent: splitRoute(currentRoute()).path === to.careers }),
+    onSent: (_answer, _data, hasMore) =>
+      showToast({
+        kind: 'success',
+        title: SENT.title,
+        text: hasMore ? `${SENT.text} ${KEPT_IN_FORM}` : SENT.text,
+        isSilent: splitRoute(currentRoute()).path === to.careers && !hasMore,
+      }),
     onFailed: () => showToast({ kind: 'error', ...FAILED }),
   });
 

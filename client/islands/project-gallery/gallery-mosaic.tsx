@@ -1,5 +1,6 @@
 import { Prose } from '../../components/prose.tsx';
 import { withBase } from '../../ui/base-path.ts';
+import { hasModifier } from '../../ui/modifier-keys.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { StepButtons } from './gallery-controls.tsx';
 import { fileOf, GalleryImage, type GalleryPicture, keyOf } from './gallery-picture.tsx';
@@ -32,6 +33,8 @@ export function GalleryMosaic({ pictures, atOnce, shown, isEager, onShow, onOpen
                 href={withBase(fileOf(picture))}
                 aria-label={`Open full screen: ${picture.alt}`}
                 onClick={(event) => {
+                  // Left to the browser, which opens the file in a new tab or window.
+                  if (event.shiftKey || hasModifier(event)) return;
                   event.preventDefault();
                   onOpen(at);
                 }}

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListedProject } from '../../../contract/api-responses.ts';
 import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
+import { currentRoute, isReturn } from '../../location/location.ts';
+import { scrollPositionOf } from '../../location/scroll-positions.ts';
 import { Button } from '../../ui/button.tsx';
 import { type GridPlace, placesFor } from './grid-places.ts';
 
@@ -23,19 +25,28 @@ type ProjectGridProps = {
 };
 
 export function ProjectGrid({ projects, total, hasFailed, onLoadMore }: ProjectGridProps) {
-  const [wanted, setWanted] = useState(PROJECTS_PER_PAGE);
+  // On a return as many as were left.
+  const [atFirst] = useState(isReturn() ? Math.max(PROJECTS_PER_PAGE, projects.length) : PROJECTS_PER_PAGE);
+  /** The first of the cards that were added last. */
+  const [firstNew, setFirstNew] = useState<number>();
   const grid = useRef<HTMLDivElement>(null);
-  const shown = projects.slice(0, wanted);
+  const shown = projects.slice(0, firstNew === undefined ? atFirst : firstNew + PROJECTS_PER_PAGE);
   const places = placesFor(shown.length);
+
+  // The document's list was too short to be scrolled there.
+  useLayoutEffect(() => {
+    if (atFirst > PROJECTS_PER_PAGE)
+      window.scrollTo({ top: scrollPositionOf(currentRoute()) ?? 0, behavior: 'instant' });
+  }, [atFirst]);
 
   // Moves the focus to the first of the new cards.
   useEffect(() => {
-    if (wanted > PROJECTS_PER_PAGE && shown.length > wanted - PROJECTS_PER_PAGE)
-      grid.current?.children[wanted - PROJECTS_PER_PAGE]?.querySelector('a')?.focus();
-  }, [wanted, shown.length]);
+    if (firstNew !== undefined && shown.length > firstNew)
+      grid.current?.children[firstNew]?.querySelector('a')?.focus();
+  }, [firstNew, shown.length]);
 
   function showMore() {
-    setWanted(shown.length + PROJECTS_PER_PAGE);
+    setFirstNew(shown.length);
     if (projects.length === shown.length) onLoadMore();
   }
 

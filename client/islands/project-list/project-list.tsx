@@ -3,6 +3,7 @@ import { countOf, type Filterable, filterOf, type Kind, matching } from '../../.
 import { PROJECTS_PER_PAGE, pageNumberIn } from '../../../contract/project-pages.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
+import { isReturn } from '../../location/location.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ProjectGrid } from './project-grid.tsx';
@@ -24,6 +25,7 @@ type ProjectListProps = {
 export function ProjectList({ initial, initialSearch, facets, kinds, isNavigation }: ProjectListProps) {
   const search = useRoute((path) => path === to.projects, searchOf, initialSearch);
   const query = new URLSearchParams(search);
+  const known = isNavigation && !isReturn() ? undefined : initial;
   // A list of one page is filtered in the browser, a longer list by the server.
   const isPaged = countOf(facets) > PROJECTS_PER_PAGE;
   const firstPage = isPaged ? pageNumberIn(query) : 1;
@@ -31,9 +33,9 @@ export function ProjectList({ initial, initialSearch, facets, kinds, isNavigatio
     isPaged,
     filter: isPaged ? filterOf(query, facets) : {},
     firstPage,
-    initial: isNavigation || (isPaged && search !== initialSearch) ? undefined : initial,
+    initial: isPaged && search !== initialSearch ? undefined : known,
   });
-  const projects = pages.projects ?? (isNavigation ? undefined : initial);
+  const projects = pages.projects ?? known;
   const hasFailed = pages.failed === 'first';
   if (!projects && !hasFailed) return <LoadingProjects />;
 

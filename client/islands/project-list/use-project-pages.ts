@@ -4,6 +4,7 @@ import type { ListedProject } from '../../../contract/api-responses.ts';
 import { matching } from '../../../contract/project-filter.ts';
 import { PROJECTS_PER_PAGE, pageOfProjects } from '../../../contract/project-pages.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
+import { isReturn } from '../../location/location.ts';
 import { fetchJson } from '../../queries/fetch-json.ts';
 
 type Page = readonly ListedProject[];
@@ -16,6 +17,9 @@ type Loaded = {
   readonly failed?: 'first' | 'next' | undefined;
 };
 
+/** The pages that were shown last: on a return to them the document has only the first. */
+let left: Loaded | undefined;
+
 type ProjectPagesOptions = {
   /** The list has several pages. Otherwise all that arrives is shown. */
   isPaged: boolean;
@@ -27,12 +31,15 @@ type ProjectPagesOptions = {
 /** Never cached: fetched whenever the list is shown. The pages of the last filter stay until the new ones arrive. */
 export function useProjectPages({ isPaged, filter, firstPage, initial }: ProjectPagesOptions) {
   const path = pathOf(filter, firstPage);
-  const [loaded, setLoaded] = useState<Loaded>(initial ? { path, pages: [initial] } : { pages: [] });
+  const [loaded, setLoaded] = useState<Loaded>(() => {
+    if (left?.path === path && isReturn()) return left;
+    return initial ? { path, pages: [initial] } : { pages: [] };
+  });
   const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0);
 
   async function fetchPage(page: number): Promise<Page> {
-    const answer = await fetchJson<Page>(pathOf(filter, page), { isExpected: Array.isArray });
-    return isPaged ? pageIn(answer, filter, page) : answer;
+    const response = await fetchJson<Page>(pathOf(filter, page), { isExpected: Array.isArray });
+    return isPaged ? pageIn(response, filter, page) : response;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for filter and page; another attempt fetches it again
@@ -51,6 +58,10 @@ export function useProjectPages({ isPaged, filter, firstPage, initial }: Project
       isCurrent = false;
     };
   }, [path, attempt]);
+
+  useEffect(() => {
+    left = { ...loaded, failed: undefined };
+  }, [loaded]);
 
   /** Unless another list is shown by now. */
   function update(change: (before: Loaded) => Partial<Loaded>) {
@@ -76,9 +87,9 @@ export function useProjectPages({ isPaged, filter, firstPage, initial }: Project
   } as const;
 }
 
-/** A static host answers every query with the whole list. */
-function pageIn(answer: Page, filter: ProjectFilter, page: number): Page {
-  return answer.length > PROJECTS_PER_PAGE ? pageOfProjects(matching(answer, filter), page) : answer;
+/** A static host responds to every query with the whole list. */
+function pageIn(response: Page, filter: ProjectFilter, page: number): Page {
+  return response.length > PROJECTS_PER_PAGE ? pageOfProjects(matching(response, filter), page) : response;
 }
 
 function pathOf(filter: ProjectFilter, page: number): string {

@@ -3,6 +3,7 @@ import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
+import { isReturn } from '../../location/location.ts';
 import { useApi } from '../../queries/use-api.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -12,7 +13,7 @@ type TestimonialListProps = { initial: readonly TestimonialResponse[]; isNavigat
 
 /** If the request fails, the document's list stays below the error message. */
 export function TestimonialList({ initial, isNavigation }: TestimonialListProps) {
-  const known = isNavigation ? undefined : initial;
+  const known = isNavigation && !isReturn() ? undefined : initial;
   const { data, isPending, isError } = useApi<readonly TestimonialResponse[]>(apiPaths.testimonials, {
     placeholder: known,
     isExpected: Array.isArray,
