@@ -169,6 +169,32 @@ describe('the compose file', () => {
     expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
   });
 
+  test('has a network with IPv6: its proxy would see all such visitors as one otherwise', () => {
+    expect(compose).toMatch(/^networks:\n {2}default:\n(?: {4}#.*\n)* {4}enable_ipv6: true$/m);
+  });
+
+  test('is backed up by commands that name its services, its database and its folder', () => {
+    const commands = [...read('README.md').matchAll(/^docker compose (?:exec|run) (?:-\S+ )*(\S+) (.*)$/gm)];
+    const services = commands.map(([, service]) => service);
+    for (const service of services) expect(compose).toContain(`\n  ${service}:\n`);
+    expect(services).toEqual(expect.arrayContaining(['site', 'database']));
+
+    const settingOf = (name: string) => new RegExp(`${name}: (\\S+)`).exec(compose)?.[1];
+    const dumps = commands.filter(([, , command = '']) => command.startsWith('pg_'));
+    expect(dumps).toHaveLength(2);
+    for (const [, , command] of dumps) expect(command).toContain(`--username=${settingOf('POSTGRES_USER')} `);
+    expect(dumps[0]?.[2]).toMatch(new RegExp(`^pg_dump .* ${settingOf('POSTGRES_DB')} > `));
+    expect(dumps[1]?.[2]).toContain(` --dbname=${settingOf('POSTGRES_DB')} `);
+
+    const lists = commands.filter(([line]) => line.includes('deletions.jsonl'));
+    expect(lists).toHaveLength(2);
+    for (const [, service, command] of lists) {
+      expect(service).toBe('site');
+      expect(command).toContain('/data/deletions.jsonl');
+    }
+    expect(compose).toContain('- uploads:/data\n');
+  });
+
   test.runIf(isInstalled('docker', 'compose', 'version'))('is understood by Docker (needs docker)', () => {
     writeFileSync(join(folder, '.env'), 'SITE_NAME=example.ca\nPOSTGRES_PASSWORD=x\n');
     const file = join(import.meta.dirname, 'compose.yaml');

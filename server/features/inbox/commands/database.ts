@@ -34,6 +34,7 @@ export const backup: Command = {
         'Nothing was saved: the records are in PostgreSQL, which has its own backup.',
         `Save: (umask 077 && pg_dump --format=custom --no-owner --file=${shellQuoted(file)} "$DATABASE_URL")`,
         `Restore: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${shellQuoted(file)}`,
+        'With the containers of deploy/compose.yaml: as deploy/README.md says.',
       );
     using database = await openEmbedded(config);
     const counts = await copyDatabase(database, file);
@@ -56,6 +57,7 @@ export const restore: Command = {
       throw new OperatorError(
         'Nothing was restored: the records are in PostgreSQL, which has its own backup.',
         'Stop the server, then: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE',
+        'With the containers of deploy/compose.yaml: as deploy/README.md says.',
         'For a backup of the embedded database: unset DATABASE_URL, restore, then move it with move-to.',
       );
     const backupFile = expandPath(typed);
