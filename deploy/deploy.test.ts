@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -83,6 +83,38 @@ describe('the systemd unit', () => {
   test('waits for the clock to be set', () => {
     for (const word of ['Wants', 'After'])
       expect(unit).toMatch(new RegExp(`^${word}=.*\\btime-sync\\.target\\b`, 'm'));
+  });
+
+  test('lends the inbox its account, its folders and its settings', () => {
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+    const { stdout } = spawnSync(join(import.meta.dirname, 'inbox.sh'), ['find', 'two words'], {
+      env: { PATH: `${bin}:/usr/bin:/bin` },
+      encoding: 'utf8',
+    });
+    const words = stdout.trim().split('\n');
+    expect(words.slice(-6)).toEqual(['run', '--silent', 'inbox', '--', 'find', 'two words']);
+    const settingOf = (name: string) => new RegExp(`^${name}=(\\S+)`, 'm').exec(unit)?.[1];
+    expect(words).toEqual(
+      expect.arrayContaining([
+        '--pipe',
+        `--uid=${settingOf('User')}`,
+        `--gid=${settingOf('Group')}`,
+        `--working-directory=${settingOf('WorkingDirectory')}`,
+        `--setenv=${settingOf('Environment')}`,
+        `--property=EnvironmentFile=${settingOf('EnvironmentFile')}`,
+      ]),
+    );
+  });
+
+  test('is backed up into a folder that its account can write', () => {
+    const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+    const [, user] = /^User=(\S+)$/m.exec(unit) ?? [];
+    const [, options, backups] = /^install -d (.*) (\S+)$/m.exec(operating) ?? [];
+    expect(options).toBe(`-m 0700 -o ${user} -g ${user}`);
+    const [, home] = /^WorkingDirectory=(\S+)$/m.exec(unit) ?? [];
+    expect(operating).toContain(`* * * root ${home}/deploy/inbox.sh backup ${backups}\n`);
   });
 
   test.runIf(isInstalled('systemd-analyze', '--version'))(
