@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileSize } from '../../../../contract/file-size.ts';
 import { openDatabase } from '../../../database/database.ts';
 import { embeddedFile, unusableDatabaseError } from '../../../database/existing-database.ts';
+import { markMoved, movedMarker } from '../../../database/moved-marker.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { copyDatabase, datedName } from '../../../database-copies/database-copy.ts';
 import { openEmbedded, openExclusively } from '../../../database-copies/embedded-database.ts';
@@ -88,7 +89,7 @@ export const moveTo: Command = {
   arguments: ['<DATABASE_URL>'],
   summary: 'moves everything to PostgreSQL',
   details:
-    'From the embedded database in DATA_DIR, resumes included. Stop the server first. The target gets everything or nothing, so that an interrupted move is simply run again; one that holds other records is refused. Every row is compared afterwards. The embedded database stays as it is.',
+    'From the embedded database in DATA_DIR, resumes included. Stop the server first. The target gets everything or nothing, so that an interrupted move is simply run again; one that holds other records is refused. Every row is compared afterwards. The embedded database stays as it is, and is not opened any more.',
   async run({ args: [databaseUrl = ''], config, print }) {
     const url = URL.parse(databaseUrl);
     if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
@@ -96,7 +97,8 @@ export const moveTo: Command = {
         'move-to wants the address of a PostgreSQL database.',
         'Such as postgres://user:password@host:5432/name',
       );
-    using source = await openExclusively(config);
+    // It is run again to see that everything is there.
+    using source = await openExclusively({ ...config, mayBeMoved: true });
     const { wasThereAlready, counts } = await (async () => {
       await using target = await openDatabase({ dataDir: config.dataDir, databaseUrl });
       return await moveRecords(source, target);
@@ -105,13 +107,14 @@ export const moveTo: Command = {
     });
     // Leaves out the password.
     const place = `${url.host}${url.pathname}`;
+    await markMoved(config.dataDir, place);
     print([
       wasThereAlready
         ? `Nothing to do: everything is in ${place} already.`
         : `Moved to ${place}, and compared row by row:`,
       ...rowCountLines(counts),
       'Next: set DATABASE_URL to the same address, for the server and for this inbox, and start.',
-      `The embedded database stays in ${config.dataDir}, and is no longer used from then on. Deletions reach it too as long as DATA_DIR stays the same, but no record in it is deleted for its age. Once the server runs with PostgreSQL, remove it: rm ${shellQuoted(embeddedFile(config))}`,
+      `The embedded database stays in ${config.dataDir}, and is not opened from now on, unless you remove ${movedMarker(config.dataDir)}. Deletions reach it too as long as DATA_DIR stays the same, but no record in it is deleted for its age. Once the server runs with PostgreSQL, remove it: rm ${shellQuoted(embeddedFile(config))}`,
     ]);
   },
 };
