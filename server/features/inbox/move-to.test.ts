@@ -207,6 +207,20 @@ describe('moving to PostgreSQL', () => {
     expect((await runInbox('leads', settings)).exitCode).toBe(0);
   });
 
+  it('takes as long as a slow line needs', async () => {
+    const { dataDir, databaseUrl } = await storeAndTarget();
+    const target = await openTarget(databaseUrl);
+    await sql`create function wait() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.4); return new; end $$`.execute(target);
+    await sql`create trigger wait before insert on lead_photos for each row execute function wait()`.execute(
+      target,
+    );
+    // In place of those that a server has, in both the driver and PostgreSQL.
+    const limits = 'statement_timeout=500&idle_in_transaction_session_timeout=500';
+    const move = await runInbox(`move-to ${databaseUrl}?${limits}`, { DATA_DIR: dataDir });
+    expect(move).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^Moved to/) });
+  });
+
   it('is refused while a server has the embedded database open', async () => {
     const { dataDir, databaseUrl, move } = await storeAndTarget();
     await startServiceProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, 'calls-only');

@@ -15,8 +15,12 @@ import { isFolder } from '../../../process/folders.ts';
 import { OperatorError } from '../../../process/operator-error.ts';
 import { expandPath } from '../../../process/private-file.ts';
 import { countedNoun } from '../../../records/wording/amounts.ts';
+import { HOUR_MS } from '../../../time/durations.ts';
 import { type Command, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';
+
+/** One batch of files over the slowest line that somebody would move records through. */
+const BATCH_TIMEOUT_MS = HOUR_MS;
 
 export const backup: Command = {
   name: 'backup',
@@ -100,7 +104,11 @@ export const moveTo: Command = {
     // It is run again to see that everything is there.
     using source = await openExclusively({ ...config, mayBeMoved: true });
     const { wasThereAlready, counts } = await (async () => {
-      await using target = await openDatabase({ dataDir: config.dataDir, databaseUrl });
+      await using target = await openDatabase({
+        dataDir: config.dataDir,
+        databaseUrl,
+        queryTimeoutMs: BATCH_TIMEOUT_MS,
+      });
       return await moveRecords(source, target);
     })().catch((error: unknown) => {
       throw unusableDatabaseError(error, { ...config, databaseUrl }) ?? error;
