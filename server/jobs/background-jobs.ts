@@ -53,7 +53,7 @@ type MailDependencies = {
 
 type Dependencies = MailDependencies & {
   readonly log: FastifyBaseLogger;
-  readonly publisher: Pick<Publisher, 'run'>;
+  readonly publisher: Pick<Publisher, 'run' | 'stop'>;
   readonly live: Pick<LiveSite, 'site'>;
 };
 
@@ -106,6 +106,7 @@ export function startBackgroundJobs(dependencies: Dependencies) {
     /** Resolves when the runs in progress have ended. */
     async stop() {
       worker?.stop();
+      publisher.stop();
       await Promise.all([outbox, retention, ...others].map((job) => job?.stop()));
     },
   };

@@ -32,6 +32,8 @@ export type Publisher = {
   showAtStart(): Promise<unknown>;
   /** Encodes waiting pictures, and shows the newest version if it is not shown yet. */
   run(): Promise<void>;
+  /** Ends a picture that is being encoded, and begins no other: the next start does. */
+  stop(): void;
   /** Why the newest version is not shown, if showing it was attempted. */
   failure(): PublisherFailure | undefined;
   /** Number of failures since the start. */
@@ -55,6 +57,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   let shownFor = '';
   let failure: PublisherFailure | undefined;
   let failureCount = 0;
+  const stopping = new AbortController();
 
   const today = () => zonedDateTime(clock()).toPlainDate().toString();
 
@@ -70,7 +73,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
       const revisions = known?.revisions ?? (await findRevisions(database, version.records));
       await openPicturesOf(database, version, revisions, live.version());
       // Another process encodes them: the next run looks again.
-      if (!(await preparePictures(database, clock, revisions))) return;
+      if (!(await preparePictures(database, clock, revisions, stopping.signal))) return;
       const site = known?.site ?? (await siteAt(version, revisions));
       const isChange = live.version() !== version.number;
       await builtSite?.show(site, {
@@ -139,9 +142,15 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
         }
       }),
     async run() {
-      do await inTurn(showNewest);
-      while (await inTurn(() => encodeNext(database, clock)));
+      try {
+        do await inTurn(showNewest);
+        while (await inTurn(() => encodeNext(database, clock, stopping.signal)));
+      } catch (error) {
+        // What the stop has ended is no failure.
+        if (!stopping.signal.aborted) throw error;
+      }
     },
+    stop: () => stopping.abort(),
     async preview(publication, page) {
       if (!builtSite) throw refusals.outOfService();
       return inTurn(() => builtSite.preview({ site: siteOf(publication, today()), ...page }));
@@ -157,13 +166,15 @@ export async function preparePictures(
   database: Database,
   clock: Clock,
   revisions: Revisions,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   while (await namesAny(revisions, await waitingPictures(database)))
-    if (!(await encodeNext(database, clock))) return false;
+    if (!(await encodeNext(database, clock, signal))) return false;
   const covers = await mapInSlices(revisions.project, ({ content }) => coverOf(content));
   await makeLinkPreviews(
     database,
     covers.filter((cover) => cover !== undefined),
+    signal,
   );
   return true;
 }
