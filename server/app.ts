@@ -33,6 +33,7 @@ import { postgresRateLimitStore } from './http/rate-limits/postgres-store.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-limits/rate-limits.ts';
 import { brokenHttpResponse } from './http/responses/broken-http.ts';
 import { addErrorResponses, badUrlResponse } from './http/responses/error-responses.ts';
+import { createFileResponses } from './http/responses/file-responses.ts';
 import { refusals } from './http/responses/refusal.ts';
 import { addResponseHeaders } from './http/responses/response-headers.ts';
 import { watchUnknownProxy } from './http/unknown-proxy.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
   const unknownProxy = watchUnknownProxy(app);
   const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
   const photos = preparePhotos(uploadSpace, photoQueue);
+  const fileResponses = createFileResponses();
   const resumeField = prepareResumeField(uploadSpace);
 
   addQuickClose(app);
@@ -145,6 +147,7 @@ export async function buildApp({
     database,
     live,
     photos,
+    fileResponses,
     uploadLimits,
     limitPosts,
     limitGuesses,
@@ -156,6 +159,7 @@ export async function buildApp({
     clock,
     database,
     photos,
+    fileResponses,
     uploadLimits,
     limitPosts,
     limitGuesses,
@@ -166,7 +170,7 @@ export async function buildApp({
   addAskWords(app, { config, clock, database, requireOperator, wakeOutbox });
   addDeskStylesheet(app, requireOperator);
   addEditorScript(app, requireOperator);
-  addSitePictures(app, { database });
+  addSitePictures(app, { database, fileResponses });
   addSiteDesk(app, {
     config,
     clock,
