@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -85,6 +85,38 @@ describe('the systemd unit', () => {
       expect(unit).toMatch(new RegExp(`^${word}=.*\\btime-sync\\.target\\b`, 'm'));
   });
 
+  test('lends the inbox its account, its folders and its settings', () => {
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+    const { stdout } = spawnSync(join(import.meta.dirname, 'inbox.sh'), ['find', 'two words'], {
+      env: { PATH: `${bin}:/usr/bin:/bin` },
+      encoding: 'utf8',
+    });
+    const words = stdout.trim().split('\n');
+    expect(words.slice(-6)).toEqual(['run', '--silent', 'inbox', '--', 'find', 'two words']);
+    const settingOf = (name: string) => new RegExp(`^${name}=(\\S+)`, 'm').exec(unit)?.[1];
+    expect(words).toEqual(
+      expect.arrayContaining([
+        '--pipe',
+        `--uid=${settingOf('User')}`,
+        `--gid=${settingOf('Group')}`,
+        `--working-directory=${settingOf('WorkingDirectory')}`,
+        `--setenv=${settingOf('Environment')}`,
+        `--property=EnvironmentFile=${settingOf('EnvironmentFile')}`,
+      ]),
+    );
+  });
+
+  test('is backed up into a folder that its account can write', () => {
+    const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+    const [, user] = /^User=(\S+)$/m.exec(unit) ?? [];
+    const [, options, backups] = /^install -d (.*) (\S+)$/m.exec(operating) ?? [];
+    expect(options).toBe(`-m 0700 -o ${user} -g ${user}`);
+    const [, home] = /^WorkingDirectory=(\S+)$/m.exec(unit) ?? [];
+    expect(operating).toContain(`* * * root ${home}/deploy/inbox.sh backup ${backups}\n`);
+  });
+
   test.runIf(isInstalled('systemd-analyze', '--version'))(
     'is understood by systemd and leaves little exposed (needs systemd-analyze)',
     () => {
@@ -167,6 +199,32 @@ describe('the compose file', () => {
     const names = [...site.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
     expect(names).toContain('DATABASE_URL');
     expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+  });
+
+  test('has a network with IPv6: its proxy would see all such visitors as one otherwise', () => {
+    expect(compose).toMatch(/^networks:\n {2}default:\n(?: {4}#.*\n)* {4}enable_ipv6: true$/m);
+  });
+
+  test('is backed up by commands that name its services, its database and its folder', () => {
+    const commands = [...read('README.md').matchAll(/^docker compose (?:exec|run) (?:-\S+ )*(\S+) (.*)$/gm)];
+    const services = commands.map(([, service]) => service);
+    for (const service of services) expect(compose).toContain(`\n  ${service}:\n`);
+    expect(services).toEqual(expect.arrayContaining(['site', 'database']));
+
+    const settingOf = (name: string) => new RegExp(`${name}: (\\S+)`).exec(compose)?.[1];
+    const dumps = commands.filter(([, , command = '']) => command.startsWith('pg_'));
+    expect(dumps).toHaveLength(2);
+    for (const [, , command] of dumps) expect(command).toContain(`--username=${settingOf('POSTGRES_USER')} `);
+    expect(dumps[0]?.[2]).toMatch(new RegExp(`^pg_dump .* ${settingOf('POSTGRES_DB')} > `));
+    expect(dumps[1]?.[2]).toContain(` --dbname=${settingOf('POSTGRES_DB')} `);
+
+    const lists = commands.filter(([line]) => line.includes('deletions.jsonl'));
+    expect(lists).toHaveLength(2);
+    for (const [, service, command] of lists) {
+      expect(service).toBe('site');
+      expect(command).toContain('/data/deletions.jsonl');
+    }
+    expect(compose).toContain('- uploads:/data\n');
   });
 
   test.runIf(isInstalled('docker', 'compose', 'version'))('is understood by Docker (needs docker)', () => {

@@ -14,8 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { reachedFrom } from '../testing/source-files.ts';
 
-const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const CURRENT_MAJOR = Number(process.versions.node.split('.')[0]);
 
 /**
@@ -46,7 +47,7 @@ function tryBootstrap(wanted = `>=${CURRENT_MAJOR}`) {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const file of ['bootstrap.mjs', 'server-flags.mjs'])
     cpSync(join('scripts', file), join(root, 'scripts', file));
-  for (const task of ['hello', 'start'])
+  for (const task of ['hello', 'start', 'sbom'])
     writeFileSync(join(root, `scripts/${task}.ts`), 'console.log("hello from", process.version);');
   const facts = {
     engines: { node: wanted },
@@ -160,12 +161,24 @@ describe('the first command', () => {
     expect(run().called).toEqual(installing);
   });
 
+  it('imports no tool in a task that has none', () => {
+    const root = join(import.meta.dirname, '..');
+    const [, list = ''] =
+      /PRODUCTION_TASKS = \[(.*)\]/.exec(readFileSync('scripts/bootstrap.mjs', 'utf8')) ?? [];
+    const tasks = [...list.matchAll(/'(\w+)'/g)].map(([, task]) => `scripts/${task}.ts`);
+    expect(tasks.length).toBeGreaterThan(2);
+    const { packages } = reachedFrom(root, tasks);
+    expect([...packages].filter((name) => name in devDependencies)).toEqual([]);
+  });
+
   it('installs for the server alone what it needs, and the tools once a task needs them', () => {
     const { run, updateLock } = tryBootstrap();
     const { called, stdout } = run('start');
     expect(called).toMatch(/^ci .*--omit=dev\n$/);
     expect(stdout).toBe(`hello from ${process.version}`);
     expect(run('start').called).toBe('');
+    // Installing anew would take the packages away from a server that runs.
+    expect(run('sbom').called).toBe('');
     expect(run().called).toMatch(/^ci (?!.*--omit)/);
     expect(run('start').called).toBe('');
     updateLock();

@@ -33,6 +33,7 @@ import { postgresRateLimitStore } from './http/rate-limits/postgres-store.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-limits/rate-limits.ts';
 import { brokenHttpResponse } from './http/responses/broken-http.ts';
 import { addErrorResponses, badUrlResponse } from './http/responses/error-responses.ts';
+import { createFileResponses } from './http/responses/file-responses.ts';
 import { addResponseHeaders } from './http/responses/response-headers.ts';
 import { watchUnknownProxy } from './http/unknown-proxy.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -115,6 +116,7 @@ export async function buildApp({
   const unknownProxy = watchUnknownProxy(app);
   const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
   const photos = preparePhotos(uploadSpace, photoQueue);
+  const fileResponses = createFileResponses();
   const resumeField = prepareResumeField(uploadSpace);
 
   addQuickClose(app);
@@ -134,12 +136,30 @@ export async function buildApp({
   addNewsletter(app, { ...shared, limitPosts, countSubmission: countSubscription });
   addUnsubscribe(app, { ...shared, limitPosts, limitGuesses });
   addPrivateStylesheet(app);
-  addClientWords(app, { ...shared, live, limitPosts, limitGuesses, uploadLimits, photos, wakePublisher });
-  addRequestPages(app, { ...shared, live, limitPosts, limitGuesses, uploadLimits, photos, bookings });
+  addClientWords(app, {
+    ...shared,
+    live,
+    limitPosts,
+    limitGuesses,
+    uploadLimits,
+    photos,
+    fileResponses,
+    wakePublisher,
+  });
+  addRequestPages(app, {
+    ...shared,
+    live,
+    limitPosts,
+    limitGuesses,
+    uploadLimits,
+    photos,
+    fileResponses,
+    bookings,
+  });
   addAskWords(app, { ...shared, requireOperator });
   addDeskStylesheet(app, requireOperator);
   addEditorScript(app, requireOperator);
-  addSitePictures(app, { database });
+  addSitePictures(app, { database, fileResponses });
   addSiteDesk(app, { ...shared, requireOperator, live, publisher, wakePublisher, uploadSpace });
   addVisits(app, { ...shared, requireOperator, live, limitGuesses });
   addDesk(app, { ...shared, requireOperator, unknownProxy, wakeRetention });

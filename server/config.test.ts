@@ -9,6 +9,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 3000,
       siteUrl: new URL('http://localhost:3000'),
+      hasSiteUrl: false,
       databaseUrl: undefined,
       mail: {
         smtpUrl: undefined,

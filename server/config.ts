@@ -21,6 +21,8 @@ export type Config = {
   readonly port: number;
   /** The public origin, used in all links and redirects. */
   readonly siteUrl: URL;
+  /** False if `siteUrl` is only that of a trial on this machine. */
+  readonly hasSiteUrl: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly mail: {
@@ -128,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: value.HOST,
     port: value.PORT,
     siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`),
+    hasSiteUrl: value.SITE_URL !== undefined,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     mail: {

@@ -23,8 +23,9 @@ export async function moveRecords(source: DatabaseSync, target: Database): Promi
   const wanted = await fingerprintsOf(tables, (table) => embeddedBatches(source, table));
   const counts = new Map([...wanted].map(([name, { rows }]) => [name, rows]));
   return target.transaction().execute(async (transaction) => {
-    // On a slow connection a batch of resumes takes longer than the timeout for idle transactions.
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    // On a slow connection a batch of resumes takes longer than a server may wait for its database.
+    for (const name of ['idle_in_transaction_session_timeout', 'statement_timeout'])
+      await sql`set local ${sql.raw(name)} = 0`.execute(transaction);
     // A server that already uses the target can read meanwhile, but cannot write between the check and the copy.
     const names = sql.join(tables.map(({ name }) => sql.table(name)));
     await sql`lock table ${names} in exclusive mode`.execute(transaction);

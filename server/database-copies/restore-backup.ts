@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.ts';
 import { isLockedError, isOutOfService } from '../database/database-errors.ts';
 import { embeddedFile, isFile } from '../database/existing-database.ts';
+import { refuseMoved } from '../database/moved-marker.ts';
 import { KEPT_BY_RESTORE_PREFIX } from '../deletion/leftover-copies.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { copyDatabase, datedName } from './database-copy.ts';
@@ -23,6 +24,7 @@ type Restored = Replay & {
 
 /** Replaces the SQLite database by a backup, or changes nothing. */
 export async function restoreBackup(config: Config, backupFile: string, now: Date): Promise<Restored> {
+  await refuseMoved(config.dataDir);
   await using copy = await makeRestorableCopy(backupFile, config);
   if (!(await isFile(embeddedFile(config))))
     return { ...(await placeDatabase(config, copy.file)), kept: undefined };

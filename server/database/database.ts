@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
 import { makeFolder } from '../process/folders.ts';
 import { migrateToLatest } from './migrate.ts';
+import { refuseMoved } from './moved-marker.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -18,6 +19,8 @@ export type DatabaseSettings = {
   readonly lockTimeoutMs?: number;
   /** Timeout of a single query to PostgreSQL. */
   readonly queryTimeoutMs?: number;
+  /** Opens the embedded database even after its records were moved to PostgreSQL. */
+  readonly mayBeMoved?: boolean;
 };
 
 export const DATABASE_FILE_NAME = 'leads.sqlite';
@@ -43,7 +46,12 @@ export function isPostgres(database: Queries): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-async function embeddedDialect({ dataDir, lockTimeoutMs = LOCK_TIMEOUT_MS }: DatabaseSettings) {
+async function embeddedDialect({
+  dataDir,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
+  mayBeMoved = false,
+}: DatabaseSettings) {
+  if (!mayBeMoved) await refuseMoved(dataDir);
   await makeFolder(dataDir);
   return sqliteDialect({ file: join(dataDir, DATABASE_FILE_NAME), lockTimeoutMs });
 }

@@ -5,6 +5,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { DATABASE_FILE_NAME, type DatabaseSettings, openDatabase } from './database.ts';
 import { isLockedError, isOutOfService } from './database-errors.ts';
 import { NewerDatabase } from './migrate.ts';
+import { refuseMoved } from './moved-marker.ts';
 
 const CONNECT_WITHIN_MS = 3_000;
 
@@ -14,8 +15,10 @@ export async function openExistingDatabase(settings: DatabaseSettings) {
   return openDatabase(settings);
 }
 
-export function databaseExists({ databaseUrl, dataDir }: DatabaseSettings): Promise<boolean> {
-  return databaseUrl ? hasTables(databaseUrl) : isFile(embeddedFile({ dataDir }));
+export async function databaseExists({ databaseUrl, dataDir }: DatabaseSettings): Promise<boolean> {
+  if (databaseUrl) return hasTables(databaseUrl);
+  await refuseMoved(dataDir);
+  return isFile(embeddedFile({ dataDir }));
 }
 
 export function embeddedFile({ dataDir }: DatabaseSettings): string {

@@ -3,6 +3,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Deletion, RecordKind } from '../database/schema.ts';
+import { syncFolder } from '../process/folders.ts';
 import { deletableTables } from './deletion-list.ts';
 
 /*
@@ -92,12 +93,6 @@ async function endsInLine(file: Awaited<ReturnType<typeof open>>, size: number):
   if (size === 0) return true;
   const { buffer } = await file.read({ buffer: Buffer.alloc(1), position: size - 1 });
   return buffer.toString() === '\n';
-}
-
-/** The entry of a new file survives a power failure only after its folder is synced. */
-async function syncFolder(path: string): Promise<void> {
-  await using folder = await open(path);
-  await folder.sync();
 }
 
 function parseJson(line: string): unknown {

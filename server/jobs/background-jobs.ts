@@ -25,6 +25,7 @@ import type { LiveSite } from '../publications/live-site.ts';
 import type { Publisher } from '../publications/publisher.ts';
 import type { Clock } from '../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
+import { fillSearchColumns } from './fill-search-columns.ts';
 import { startRepeatingJob } from './repeating-job.ts';
 
 /** Polled for reminders, retries, and mail of other instances and the inbox command. A new lead wakes it at once. */
@@ -36,6 +37,8 @@ const RETENTION_EVERY_MS = 6 * HOUR_MS;
 const REPLAY_DELETIONS_EVERY_MS = HOUR_MS;
 /** The inbox command may delete without notifying this process. */
 const JOURNAL_EVERY_MS = 30_000;
+/** Another machine may still run a version that stores no search columns. */
+const SEARCH_COLUMNS_EVERY_MS = HOUR_MS;
 const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * MINUTE_MS;
 /** A version published by another instance is shown within seconds. */
 const PUBLISHER_EVERY_MS = 2_000;
@@ -50,7 +53,7 @@ type MailDependencies = {
 
 type Dependencies = MailDependencies & {
   readonly log: FastifyBaseLogger;
-  readonly publisher: Pick<Publisher, 'run'>;
+  readonly publisher: Pick<Publisher, 'run' | 'stop'>;
   readonly live: Pick<LiveSite, 'site'>;
 };
 
@@ -80,11 +83,14 @@ export function startBackgroundJobs(dependencies: Dependencies) {
     start('deletions', REPLAY_DELETIONS_EVERY_MS, () =>
       replayDeletions({ database, settings: config, now: clock(), log }),
     ),
-    // With SQLite, the single instance counts in memory, where old counts expire by themselves.
-    isPostgres(database)
-      ? start('rate limits', RATE_LIMIT_CLEANUP_EVERY_MS, () => deleteEndedWindows(database))
-      : start('journal', JOURNAL_EVERY_MS, () => emptyMarkedJournal(dependencies)),
   ];
+  // With SQLite, the single instance counts in memory, where old counts expire by themselves.
+  if (isPostgres(database))
+    others.push(
+      start('rate limits', RATE_LIMIT_CLEANUP_EVERY_MS, () => deleteEndedWindows(database)),
+      start('search', SEARCH_COLUMNS_EVERY_MS, () => fillSearchColumns(database, clock())),
+    );
+  else others.push(start('journal', JOURNAL_EVERY_MS, () => emptyMarkedJournal(dependencies)));
   // Also runs if the morning mail is turned off: it is still sent while somebody waits longer than promised.
   if (outbox)
     others.push(
@@ -100,6 +106,7 @@ export function startBackgroundJobs(dependencies: Dependencies) {
     /** Resolves when the runs in progress have ended. */
     async stop() {
       worker?.stop();
+      publisher.stop();
       await Promise.all([outbox, retention, ...others].map((job) => job?.stop()));
     },
   };

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { phonePhoto, plainPhoto, pngOf } from '../testing/photo-files/photo-files.ts';
@@ -73,4 +75,27 @@ describe('a photo', () => {
       for (const trace of [script, '%PDF', 'PK\x03\x04']) expect(content.includes(trace)).toBe(false);
     }
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'can be decoded after the decoder could not be loaded, as when no file could be opened',
+    async () => {
+      const file = JSON.stringify(join(import.meta.dirname, 'encode-photo.ts'));
+      const program = `
+        import { openSync, closeSync } from 'node:fs';
+        const { encodePhoto } = await import(${file});
+        const photo = Buffer.from('${(await plainPhoto('jpeg', 30)).toString('base64')}', 'base64');
+        const attempt = () => encodePhoto(photo).then(({ width }) => width, ({ message }) => message);
+        const files = [];
+        try { for (;;) files.push(openSync('/dev/null')); } catch {}
+        console.log(await attempt());
+        files.forEach((file) => closeSync(file));
+        console.log(await attempt());
+      `;
+      const node = [process.execPath, '--input-type=module', '--eval', program];
+      const { stdout } = spawnSync('sh', ['-c', 'ulimit -n 64 && exec "$@"', 'sh', ...node], {
+        encoding: 'utf8',
+      });
+      expect(stdout).toMatch(/too many open files[\s\S]*\n30\n$/);
+    },
+  );
 });

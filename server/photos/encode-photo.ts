@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { PHOTO_MAX_PIXELS, PHOTO_MAX_SIDE, type PhotoRefusal } from '../../contract/forms/photos.ts';
@@ -56,7 +57,7 @@ export async function encodePhoto(
   }: EncodeOptions = {},
 ): Promise<EncodedPhoto> {
   const endsAt = now() + DEADLINE_MS;
-  const open = await decoder();
+  const open = decoder();
   try {
     // sharp's own limit would not say what is wrong; reading the header decodes nothing.
     const metadata = await open(content, false).metadata();
@@ -92,22 +93,25 @@ function refuseTooManyPixels({ width, height, format, isProgressive }: Metadata)
 
 type Open = (content: Buffer, limitInputPixels?: number | false) => Sharp;
 
-let opening: Promise<Open> | undefined;
+const require = createRequire(import.meta.url);
+let loaded: Open | undefined;
 
-/** Imported on first use to save memory. */
-function decoder(): Promise<Open> {
-  opening ??= import('sharp').then(({ default: sharp }) => {
-    // One thread and no cache: memory matters more than speed.
-    sharp.concurrency(1);
-    sharp.cache(false);
-    // Of the formats that sharp reads, only these three are accepted from visitors. The other decoders are never
-    // reached.
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({
-      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-    });
-    return (content, limitInputPixels = PHOTO_MAX_PIXELS) =>
-      sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true });
+/**
+ * Loaded on first use to save memory. By `require`, which tries again after a failure, such as no file left to open:
+ * `import()` remembers it until the process ends.
+ */
+function decoder(): Open {
+  if (loaded) return loaded;
+  const sharp = require('sharp') as typeof import('sharp').default;
+  // One thread and no cache: memory matters more than speed.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // Of the formats that sharp reads, only these three are accepted from visitors. The other decoders are never reached.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
   });
-  return opening;
+  loaded = (content, limitInputPixels = PHOTO_MAX_PIXELS) =>
+    sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true });
+  return loaded;
 }

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Readable only by the user that runs the service. */
@@ -24,6 +24,12 @@ export async function makeFolder(folder: string, { hasParent = false } = {}): Pr
 export async function isFolder(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.isDirectory() ?? false;
+}
+
+/** The entry of a new file survives a power failure only after its folder is synced. */
+export async function syncFolder(path: string): Promise<void> {
+  await using folder = await open(path);
+  await folder.sync();
 }
 
 function errorCode(error: unknown): unknown {

@@ -105,6 +105,21 @@ describe('what is published', () => {
     expect(await deskPage(site, ENTRY)).not.toContain('tried again by itself');
   });
 
+  it('is left to the next start by a stop while its pictures are encoded', async () => {
+    const site = await openSite('SQLite');
+    await site.publisher.showAtStart();
+    await publish(site);
+    const pictures = () =>
+      site.database.selectFrom('site_pictures').select(['attempts', 'leased_until', 'encoded_at']).execute();
+    const running = site.publisher.run();
+    await expect.poll(async () => (await pictures()).some((row) => row.leased_until !== null)).toBe(true);
+    site.publisher.stop();
+    await running;
+    for (const picture of await pictures())
+      expect(picture).toEqual({ attempts: 0, leased_until: null, encoded_at: null });
+    expect(await site.status(PROJECT)).toBe(404);
+  });
+
   it('is shown as it was by a start that cannot render it', async () => {
     const site = await openSiteWithProject();
     const dist = await brokenBuild(site.store.dataDir);

@@ -38,6 +38,8 @@ export type Publisher = {
   showAtStart(): Promise<unknown>;
   /** Encodes waiting pictures, and shows the newest version if it is not shown yet. */
   run(): Promise<void>;
+  /** Ends a picture that is being encoded, and begins no other: the next start does. */
+  stop(): void;
   /** Why the newest version is not shown, if showing it was attempted. */
   failure(): PublisherFailure | undefined;
   /** Number of failures since the start. */
@@ -63,6 +65,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   let finished = 0;
   let failure: PublisherFailure | undefined;
   let failureCount = 0;
+  const stopping = new AbortController();
 
   const today = () => zonedDateTime(clock()).toPlainDate().toString();
 
@@ -82,7 +85,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
       const revisions = known?.revisions ?? (await findRevisions(database, version.records));
       await openPicturesOf(database, version, revisions, live.version());
       // Another process encodes them: the next run looks again.
-      if (!(await preparePictures(database, clock, revisions))) return;
+      if (!(await preparePictures(database, clock, revisions, stopping.signal))) return;
       const state = await stateOf(version.number);
       const site = known?.site ?? (await siteAt(version, revisions));
       await builtSite?.show(site, {
@@ -152,9 +155,15 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
         }
       }),
     async run() {
-      do await inTurn(showNewest);
-      while (await inTurn(() => encodeNext(database, clock)));
+      try {
+        do await inTurn(showNewest);
+        while (await inTurn(() => encodeNext(database, clock, stopping.signal)));
+      } catch (error) {
+        // What the stop has ended is no failure.
+        if (!stopping.signal.aborted) throw error;
+      }
     },
+    stop: () => stopping.abort(),
     async preview(publication, page) {
       if (!builtSite) throw refusals.outOfService();
       return inTurn(() => builtSite.preview({ site: siteOf(publication, today()), ...page }));
@@ -170,13 +179,15 @@ export async function preparePictures(
   database: Database,
   clock: Clock,
   revisions: Revisions,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   while (await namesAny(revisions, await waitingPictures(database)))
-    if (!(await encodeNext(database, clock))) return false;
+    if (!(await encodeNext(database, clock, signal))) return false;
   const covers = await mapInSlices(revisions.project, ({ content }) => coverOf(content));
   await makeLinkPreviews(
     database,
     covers.filter((cover) => cover !== undefined),
+    signal,
   );
   return true;
 }

@@ -26,7 +26,7 @@ type Params = { Params: { token: string } };
 
 /** The page of a client who was asked for words. The link in the mail is the only credential. */
 export function addClientWords(app: FastifyInstance, dependencies: WordsDependencies): void {
-  const { config, clock, database, live } = dependencies;
+  const { config, clock, database, live, fileResponses } = dependencies;
 
   async function find(request: FastifyRequest): Promise<WordsContext> {
     const { token } = request.params as Params['Params'];
@@ -55,6 +55,7 @@ export function addClientWords(app: FastifyInstance, dependencies: WordsDependen
       const { row } = await find(request);
       const content = row.photo_id && (await readPhoto(database, row.photo_id));
       if (!content) throw refusals.notFound();
+      fileResponses.count(request, reply, content.length);
       return reply
         .headers({ ...privateHeaders, 'Content-Type': 'image/jpeg' })
         .send(Buffer.from(content.buffer, content.byteOffset, content.length));

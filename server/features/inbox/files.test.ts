@@ -168,6 +168,21 @@ describe.each(engines)('an export on %s', (engine) => {
     expect(await readFile(join(path, 'subscribers.csv'), 'utf8')).toContain('\r\n"maya@example.ca",');
   });
 
+  it('has no subscribers whose links lead nowhere, for want of SITE_URL', async () => {
+    const { subscriber, run } = await tryInbox(engine, { SITE_URL: '', PORT: '3001' });
+    await subscriber('maya@example.ca');
+    const path = await folder();
+    expect(await run(`export ${join(path, 'subscribers.csv')}`)).toMatchObject({
+      exitCode: 1,
+      out: '',
+      errors: expect.stringMatching(
+        /SITE_URL.*is not set[\s\S]*: SITE_URL=http:\/\/localhost:3001 npm run inbox -- export \//,
+      ),
+    });
+    expect(await readdir(path)).toEqual([]);
+    expect((await run(`export ${join(path, 'leads.csv')}`)).exitCode).toBe(0);
+  });
+
   it('reads more leads than one page holds', async () => {
     const { lead, run, database } = await tryInbox(engine);
     await lead();

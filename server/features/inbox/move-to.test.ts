@@ -1,13 +1,27 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openTcpGate } from '../../../testing/tcp-gate.ts';
+import { readConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { saveLastRun } from '../../deletion/last-run.ts';
+import { createService } from '../../service.ts';
+import { startFailure } from '../../start-failure.ts';
 import { makeStore } from '../../testing/engines.ts';
 import { startServiceProcess } from '../../testing/service-process.ts';
 import { startInbox } from './testing/inbox-process.ts';
 import { runInbox } from './testing/run-inbox.ts';
-import { addResumes, embeddedPath, everything, filledStore, withFile } from './testing/stores.ts';
+import {
+  addResumes,
+  embeddedPath,
+  emptyFolder,
+  everything,
+  filledStore,
+  leadsIn,
+  withFile,
+} from './testing/stores.ts';
 
 async function emptyTarget(): Promise<string> {
   const { databaseUrl = '', remove } = await makeStore('PostgreSQL');
@@ -29,7 +43,7 @@ async function storeAndTarget() {
 }
 
 async function readBoth(dataDir: string, databaseUrl: string) {
-  const embedded = await openDatabase({ dataDir });
+  const embedded = await openDatabase({ dataDir, mayBeMoved: true });
   const source = await everything(embedded);
   await embedded.destroy();
   // Only PostgreSQL counts requests in the database; the counts are not records.
@@ -158,6 +172,53 @@ describe('moving to PostgreSQL', () => {
     );
     expect(await move()).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Nothing was moved') });
     for (const rows of Object.values(await everything(target))) expect(rows).toEqual([]);
+  });
+
+  it('leaves an embedded database that nobody opens by mistake, also once the file is gone', async () => {
+    const { dataDir, databaseUrl, references, move } = await storeAndTarget();
+    const backup = join(await emptyFolder(), 'backup');
+    const settings = { DATA_DIR: dataDir };
+    expect((await runInbox(`backup ${backup}`, settings)).exitCode).toBe(0);
+    await move();
+    const marker = join(dataDir, 'moved-to-postgresql');
+    const isRefused = async () => {
+      const attempts = ['', 'leads', `answered ${references[0]}`, `backup ${dataDir}`, `restore ${backup}`];
+      for (const words of attempts)
+        expect(await runInbox(words, settings), words).toMatchObject({
+          exitCode: 1,
+          out: '',
+          errors: expect.stringMatching(/moved to PostgreSQL \(127[\s\S]* set DATABASE_URL[\s\S]*remove /),
+        });
+      const config = readConfig({ ...settings, LOG_LEVEL: 'silent' });
+      const failure = await createService(config).catch((error) => startFailure(error, config));
+      expect(failure).toContain(marker);
+    };
+    await isRefused();
+    expect(leadsIn(embeddedPath(dataDir))).toEqual(references);
+    const there = await runInbox('leads', { ...settings, DATABASE_URL: databaseUrl });
+    expect(there).toMatchObject({ exitCode: 0, out: expect.stringContaining(references[0] ?? '') });
+
+    await rm(embeddedPath(dataDir));
+    await isRefused();
+    expect(existsSync(embeddedPath(dataDir))).toBe(false);
+
+    await rm(marker);
+    expect((await runInbox(`restore ${backup}`, settings)).exitCode).toBe(0);
+    expect((await runInbox('leads', settings)).exitCode).toBe(0);
+  });
+
+  it('takes as long as a slow line needs', async () => {
+    const { dataDir, databaseUrl } = await storeAndTarget();
+    const target = await openTarget(databaseUrl);
+    await sql`create function wait() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.4); return new; end $$`.execute(target);
+    await sql`create trigger wait before insert on lead_photos for each row execute function wait()`.execute(
+      target,
+    );
+    // In place of those that a server has, in both the driver and PostgreSQL.
+    const limits = 'statement_timeout=500&idle_in_transaction_session_timeout=500';
+    const move = await runInbox(`move-to ${databaseUrl}?${limits}`, { DATA_DIR: dataDir });
+    expect(move).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^Moved to/) });
   });
 
   it('is refused while a server has the embedded database open', async () => {

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
 import type { SuccessLimiter } from '../../http/rate-limits/limit-successes.ts';
+import type { FileResponses } from '../../http/responses/file-responses.ts';
 import type { PhotoReceiver } from '../../photos/photo-upload.ts';
 import type { LiveSite } from '../../publications/live-site.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -12,6 +13,7 @@ export type RequestDependencies = {
   readonly clock: Clock;
   readonly database: Database;
   readonly photos: PhotoReceiver;
+  readonly fileResponses: FileResponses;
   readonly uploadLimits: UploadLimits;
   limitPosts(request: FastifyRequest): Promise<void>;
   limitGuesses(request: FastifyRequest): Promise<void>;

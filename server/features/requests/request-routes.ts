@@ -158,7 +158,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
 
 /** Resources below the address of the page: times for scripts, photos, and the visit as a calendar file. */
 function addFiles(scope: FastifyInstance, dependencies: RequestDependencies): void {
-  const { config, clock, database } = dependencies;
+  const { config, clock, database, fileResponses } = dependencies;
 
   scope.get(requestPaths.timesPattern, async (request, reply) => {
     const { lead } = await findRequest(dependencies, request);
@@ -173,6 +173,7 @@ function addFiles(scope: FastifyInstance, dependencies: RequestDependencies): vo
     const { number } = request.params as { number: string };
     const photo = /^\d$/.test(number) ? await findPhotoContent(database, lead.id, Number(number)) : undefined;
     if (!photo) throw refusals.notFound();
+    fileResponses.count(request, reply, photo.content.length);
     return reply.headers({ ...privateHeaders, 'Content-Type': 'image/jpeg' }).send(photo.content);
   });
 

@@ -1,5 +1,6 @@
 import { type FileHandle, statfs } from 'node:fs/promises';
 import { company } from '../../../content/company.ts';
+import { createBytesByNetwork } from '../../http/rate-limits/bytes-by-network.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
 import { openTemporaryFile, removeLeftoverFiles } from './temporary-file.ts';
 
@@ -53,24 +54,10 @@ export async function createUploadSpace(
   }: UploadSpaceLimits = {},
 ): Promise<UploadSpace> {
   await removeLeftoverFiles(folder);
-  const usedByNetwork = new Map<string, number>();
-  let used = 0;
-
-  function change(network: string, bytes: number): void {
-    used += bytes;
-    const left = (usedByNetwork.get(network) ?? 0) + bytes;
-    if (left > 0) usedByNetwork.set(network, left);
-    else usedByNetwork.delete(network);
-  }
-
-  function reserve(network: string, bytes: number): void {
-    const byNetwork = usedByNetwork.get(network) ?? 0;
-    if (used + bytes > totalBytes || byNetwork + bytes > networkBytes) throw noSpace();
-    change(network, bytes);
-  }
+  const used = createBytesByNetwork({ totalBytes, networkBytes });
 
   return {
-    usedBytes: () => used,
+    usedBytes: used.total,
     async open(network) {
       const handle = await openTemporaryFile(folder);
       try {
@@ -84,12 +71,12 @@ export async function createUploadSpace(
       return {
         handle,
         async append(chunk) {
-          reserve(network, chunk.length);
+          if (!used.hold(network, chunk.length)) throw noSpace();
           size += chunk.length;
           await handle.appendFile(chunk);
         },
         async close() {
-          change(network, -size);
+          used.release(network, size);
           size = 0;
           await handle.close();
         },

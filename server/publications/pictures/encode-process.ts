@@ -19,18 +19,25 @@ export type PreviewOrder = {
 /** The largest picture takes a few seconds. */
 const DEADLINE_MS = 45_000;
 
-/** Encodes in a child process: see encode-main.ts. */
-export async function encodeInProcess(order: PictureOrder | PreviewOrder): Promise<readonly PictureFile[]> {
+/** Encodes in a child process, which ends with the signal: see encode-main.ts. */
+export async function encodeInProcess(
+  order: PictureOrder | PreviewOrder,
+  signal?: AbortSignal,
+): Promise<readonly PictureFile[]> {
+  signal?.throwIfAborted();
   const { process, response } = startTask(join(import.meta.dirname, 'encode-main.ts'), {
     message: order,
     failure: 'A picture could not be encoded',
     isInBackground: true,
     serialization: 'advanced',
   });
-  const deadline = setTimeout(() => process.kill('SIGKILL'), DEADLINE_MS);
+  const end = () => void process.kill('SIGKILL');
+  const deadline = setTimeout(end, DEADLINE_MS);
+  signal?.addEventListener('abort', end, { once: true });
   try {
     return (await response) as readonly PictureFile[];
   } finally {
     clearTimeout(deadline);
+    signal?.removeEventListener('abort', end);
   }
 }

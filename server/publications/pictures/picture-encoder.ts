@@ -27,18 +27,16 @@ const ATTEMPTS_MAX = 12;
 /**
  * Encodes one waiting picture; returns whether there was one. A lease keeps other processes from taking the same one.
  */
-export async function encodeNext(database: Database, clock: Clock): Promise<boolean> {
+export async function encodeNext(database: Database, clock: Clock, signal?: AbortSignal): Promise<boolean> {
+  signal?.throwIfAborted();
   const picture = await claim(database, clock());
   if (!picture) return false;
   const { id, width } = picture;
   try {
     const content = await findFile(database, id, RECEIVED);
     if (!content) return true;
-    const files = await encodeInProcess({
-      content,
-      widths: widthsOf(width),
-      fallbackWidth: fallbackWidthOf(width),
-    });
+    const sizes = { widths: widthsOf(width), fallbackWidth: fallbackWidthOf(width) };
+    const files = await encodeInProcess({ content, ...sizes }, signal);
     await database.transaction().execute(async (transaction) => {
       await insertFiles(transaction, id, files);
       await transaction
@@ -53,8 +51,8 @@ export async function encodeNext(database: Database, clock: Clock): Promise<bool
         .execute();
     });
   } catch (error) {
-    // A disk that is full or a database that is away says nothing about the picture.
-    if (isOutOfService(error))
+    // A disk that is full, a database that is away or a server that stops says nothing about the picture.
+    if (isOutOfService(error) || signal?.aborted)
       await database
         .updateTable('site_pictures')
         .set({ leased_until: null, attempts: picture.attempts })
@@ -97,6 +95,7 @@ export function troubleWith({ encoded_at, attempts }: StoredPicture): 'delayed' 
 export async function makeLinkPreviews(
   database: Database,
   covers: readonly Pick<Photo, 'picture' | 'focus'>[],
+  signal?: AbortSignal,
 ): Promise<void> {
   const rows = await database
     .selectFrom('site_picture_files')
@@ -107,17 +106,16 @@ export async function makeLinkPreviews(
   for (const { picture, focus } of covers) {
     const { name } = linkPreviewOf(picture, focus);
     if (made.has(`${picture} ${name}`)) continue;
-    await makeLinkPreview(database, picture, focus, name);
+    const content = await largestFile(database, picture);
+    const order = content && { content, name, focus: focusPoint(focus) };
+    if (order) await insertFiles(database, picture, await encodeInProcess(order, signal));
     made.add(`${picture} ${name}`);
   }
 }
 
-async function makeLinkPreview(database: Database, id: string, focus: string, name: string): Promise<void> {
+async function largestFile(database: Database, id: string): Promise<Uint8Array | undefined> {
   const picture = (await findPictures(database, [id])).get(id);
-  const largest = picture && `${Math.max(...widthsOf(picture.width))}.avif`;
-  const content = largest && (await findFile(database, id, largest));
-  if (!content) return;
-  await insertFiles(database, id, await encodeInProcess({ content, name, focus: focusPoint(focus) }));
+  return picture && findFile(database, id, `${Math.max(...widthsOf(picture.width))}.avif`);
 }
 
 /**

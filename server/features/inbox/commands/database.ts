@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileSize } from '../../../../contract/file-size.ts';
 import { openDatabase } from '../../../database/database.ts';
 import { embeddedFile, unusableDatabaseError } from '../../../database/existing-database.ts';
+import { markMoved, movedMarker } from '../../../database/moved-marker.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { copyDatabase, datedName } from '../../../database-copies/database-copy.ts';
 import { openEmbedded, openExclusively } from '../../../database-copies/embedded-database.ts';
@@ -14,8 +15,12 @@ import { isFolder } from '../../../process/folders.ts';
 import { OperatorError } from '../../../process/operator-error.ts';
 import { expandPath } from '../../../process/private-file.ts';
 import { countedNoun } from '../../../records/wording/amounts.ts';
+import { HOUR_MS } from '../../../time/durations.ts';
 import { type Command, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';
+
+/** One batch of files over the slowest line that somebody would move records through. */
+const BATCH_TIMEOUT_MS = HOUR_MS;
 
 export const backup: Command = {
   name: 'backup',
@@ -34,6 +39,7 @@ export const backup: Command = {
         'Nothing was saved: the records are in PostgreSQL, which has its own backup.',
         `Save: (umask 077 && pg_dump --format=custom --no-owner --file=${shellQuoted(file)} "$DATABASE_URL")`,
         `Restore: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${shellQuoted(file)}`,
+        'With the containers of deploy/compose.yaml: as deploy/README.md says.',
       );
     using database = await openEmbedded(config);
     const counts = await copyDatabase(database, file);
@@ -56,6 +62,7 @@ export const restore: Command = {
       throw new OperatorError(
         'Nothing was restored: the records are in PostgreSQL, which has its own backup.',
         'Stop the server, then: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE',
+        'With the containers of deploy/compose.yaml: as deploy/README.md says.',
         'For a backup of the embedded database: unset DATABASE_URL, restore, then move it with move-to.',
       );
     const backupFile = expandPath(typed);
@@ -86,7 +93,7 @@ export const moveTo: Command = {
   arguments: ['<DATABASE_URL>'],
   summary: 'moves everything to PostgreSQL',
   details:
-    'From the embedded database in DATA_DIR, resumes included. Stop the server first. The target gets everything or nothing, so that an interrupted move is simply run again; one that holds other records is refused. Every row is compared afterwards. The embedded database stays as it is.',
+    'From the embedded database in DATA_DIR, resumes included. Stop the server first. The target gets everything or nothing, so that an interrupted move is simply run again; one that holds other records is refused. Every row is compared afterwards. The embedded database stays as it is, and is not opened any more.',
   async run({ args: [databaseUrl = ''], config, print }) {
     const url = URL.parse(databaseUrl);
     if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
@@ -94,22 +101,28 @@ export const moveTo: Command = {
         'move-to wants the address of a PostgreSQL database.',
         'Such as postgres://user:password@host:5432/name',
       );
-    using source = await openExclusively(config);
+    // It is run again to see that everything is there.
+    using source = await openExclusively({ ...config, mayBeMoved: true });
     const { wasThereAlready, counts } = await (async () => {
-      await using target = await openDatabase({ dataDir: config.dataDir, databaseUrl });
+      await using target = await openDatabase({
+        dataDir: config.dataDir,
+        databaseUrl,
+        queryTimeoutMs: BATCH_TIMEOUT_MS,
+      });
       return await moveRecords(source, target);
     })().catch((error: unknown) => {
       throw unusableDatabaseError(error, { ...config, databaseUrl }) ?? error;
     });
     // Leaves out the password.
     const place = `${url.host}${url.pathname}`;
+    await markMoved(config.dataDir, place);
     print([
       wasThereAlready
         ? `Nothing to do: everything is in ${place} already.`
         : `Moved to ${place}, and compared row by row:`,
       ...rowCountLines(counts),
       'Next: set DATABASE_URL to the same address, for the server and for this inbox, and start.',
-      `The embedded database stays in ${config.dataDir}, and is no longer used from then on. Deletions reach it too as long as DATA_DIR stays the same, but no record in it is deleted for its age. Once the server runs with PostgreSQL, remove it: rm ${shellQuoted(embeddedFile(config))}`,
+      `The embedded database stays in ${config.dataDir}, and is not opened from now on, unless you remove ${movedMarker(config.dataDir)}. Deletions reach it too as long as DATA_DIR stays the same, but no record in it is deleted for its age. Once the server runs with PostgreSQL, remove it: rm ${shellQuoted(embeddedFile(config))}`,
     ]);
   },
 };

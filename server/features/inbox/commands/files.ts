@@ -90,6 +90,12 @@ export const exporting: Command = {
     if (isSiteFile(name))
       return await exportSite(database, { file: expandPath(name), options, clock, print });
     const kind = exportedKind(basename(name));
+    if (kind === 'subscribers' && !config.hasSiteUrl)
+      throw new OperatorError(
+        "Nothing was saved: each subscriber's link begins with SITE_URL, which is not set here.",
+        'Give this command the SITE_URL of the server, such as https://example.ca',
+        `On a trial without one: SITE_URL=${config.siteUrl.origin} ${shellCommand('export', name)}`,
+      );
     const csv = exportedFiles[kind]({ database, siteUrl: config.siteUrl });
     const file = expandPath(extname(name) ? name : `${name}.csv`);
     await writePrivateFile(file, csv.lines, options);

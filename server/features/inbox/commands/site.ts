@@ -35,7 +35,7 @@ export const importing: Command = {
   options: ['replace'],
   summary: 'takes over the site of another installation',
   details:
-    'What export site.json saved there: drafts, versions and pictures. Where something of the site was written already, nothing is changed without --replace, which puts the file in its place, all of it or nothing. A running server shows it within seconds.',
+    'What export site.json saved there: drafts, versions and pictures. Where something of the site was written already, nothing is changed without --replace, which puts the file in its place, all of it or nothing. A running server shows it within seconds. With the embedded database forms wait meanwhile, and are refused with the phone number after 4 seconds: import a file of more than 100 MB at night, or with the server stopped.',
   async run({ openDatabase, args: [typed = ''], options, clock, print }) {
     if (!/\.json$/i.test(typed)) throw new UsageError(`import takes a file such as ${SITE_FILE}.`);
     const path = expandPath(typed);
