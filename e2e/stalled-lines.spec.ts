@@ -163,7 +163,7 @@ test.describe('a navigation', () => {
     const requested = page.waitForRequest('**/sitemap');
     await sitemapLink(page).click();
     await requested;
-    await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+    await page.clock.fastForward(NAVIGATION_TIMEOUT_MS);
     await expect(toast(page)).toContainText('The page did not open');
     await expect(page).toHaveURL('/#/careers');
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeHidden();

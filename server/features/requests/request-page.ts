@@ -93,7 +93,10 @@ const noTimeLeft = {
 };
 
 /** The address of a visit that could not be booked, as words that can be sent. */
-function keptPlace(context: RequestContext, typed: RefusedRequestForm | undefined): RefusedRequestForm | undefined {
+function keptPlace(
+  context: RequestContext,
+  typed: RefusedRequestForm | undefined,
+): RefusedRequestForm | undefined {
   if (!typed || !hasNoTimeLeft(context, typed)) return undefined;
   const { street, city, access } = typed.values;
   return { values: { words: [street, city, access].filter(Boolean).join('\n') }, errors: {}, status: 409 };
