@@ -86,7 +86,7 @@ function projectOf(
   // The preview of a draft also shows photos without a description.
   const shownPhotos = content.photos.filter((photo) => standIn || isDescribed(photo));
   const wanted = coverOf(content);
-  // Another one if its picture was given up.
+  // Another one if its picture could not be encoded.
   const cover = [wanted, ...shownPhotos].find((photo) => show(photo));
   const coverPicture = show(cover) ?? standIn;
   if (!coverPicture) return undefined;
