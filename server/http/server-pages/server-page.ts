@@ -25,7 +25,6 @@ export function sendServerPage(
     .headers({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
       'Content-Security-Policy': contentSecurityPolicy({ styleHashes: [styleHash], config }),
     })
     .send(layout(title, body));
