@@ -43,7 +43,7 @@ test.describe('Back leads to the place that was left', () => {
       expect(await house.boundingBox()).toEqual(before);
     });
 
-    await navigateTo(page, to.filteredProjects({ city }));
+    await page.goto(`/#${to.filteredProjects({ city })}`);
     await expect(house.getByRole('definition').first()).toContainText(city);
     await leaveAndReturn(page, house);
   });

@@ -10,7 +10,6 @@ import {
   applicationSection,
   expectApplication,
   fillApplication,
-  RECEIVED,
   submitButton,
 } from './application-form.ts';
 import { arriveAt, expectHydratedForm } from './arrival.ts';
@@ -146,30 +145,6 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
     await expect(page).toHaveURL('/#/sitemap');
     expect(await isMarked(page)).toBe(false);
-  });
-
-  test('stays where an upload would be aborted, and says that the page did not open', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(APPLICATION_CALL, async (route) => {
-      await held.promise;
-      await route.fulfill({ json: RECEIVED });
-    });
-    await arriveAt(page, '/careers');
-    await fillApplication(page);
-    const sent = page.waitForRequest(APPLICATION_CALL);
-    await submitButton(page).click();
-    await sent;
-    await stallSitemap(page);
-    const requested = page.waitForRequest('**/sitemap');
-    await sitemapLink(page).click();
-    await requested;
-    await page.clock.fastForward(NAVIGATION_TIMEOUT_MS);
-    await expect(toast(page)).toContainText('The page did not open');
-    await expect(page).toHaveURL('/#/careers');
-    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeHidden();
-    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
-    held.resolve();
-    await expect(applicationSection(page).getByText(RECEIVED.reference)).toBeVisible();
   });
 
   test('is begun anew by a second click, once the line is back', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { ErrorResponse } from '../../contract/api.ts';
-import { showToast } from '../ui/toast-store.ts';
 import { withTimeout } from '../ui/with-timeout.ts';
 import type { FieldErrors } from './form-data.ts';
 
@@ -96,18 +95,9 @@ export function uploadForm<ResponseBody>(
   });
 }
 
-const STAYING = {
-  title: 'The page did not open',
-  text: 'What you send is still on its way. Please try again when it has arrived.',
-};
-
-/**
- * The browser asks whether to leave the page, which would abort the upload. Nobody is asked where a navigation failed,
- * and only loading the page would help: the visitor stays.
- */
+/** The browser asks whether to leave the page, which would abort the upload. */
 function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  if (!event.isTrusted) showToast({ kind: 'error', ...STAYING });
 }
 
 /** A proxy may respond with HTML. */

@@ -73,14 +73,9 @@ async function showRoute(route: string): Promise<void> {
   }
 }
 
-/**
- * The page stays if leaving it would abort an upload: its address is shown again, and the upload says why. The address
- * already has the path of Home: replacing it would only look for an anchor in the page that is shown.
- */
+/** The address already has the path of Home: replacing it would only look for an anchor in the page that is shown. */
 function loadPage(route: string): void {
-  if (!dispatchEvent(new Event('beforeunload', { cancelable: true })))
-    navigate(shownRoute(), { replace: true });
-  else if (linkPathname(route) === '/' && splitRoute(route).anchor) location.reload();
+  if (linkPathname(route) === '/' && splitRoute(route).anchor) location.reload();
   else location.replace(withBase(linkPath(route)));
 }
 
