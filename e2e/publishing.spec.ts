@@ -37,10 +37,15 @@ async function writeProject(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox', { name: 'City' }).fill(company.cities[0] ?? '');
 }
 
-async function publishAndLook(page: Page, title: string): Promise<void> {
+/** What visitors need beyond a draft, except the photo. */
+async function fillForVisitors(page: Page): Promise<void> {
   await page.getByLabel('Finished in').fill('2026-09');
   await page.getByLabel('One sentence for the card').fill('The soffit hid a dead duct.');
   await page.getByRole('checkbox', { name: 'The client said yes' }).check();
+}
+
+async function publishAndLook(page: Page, title: string): Promise<void> {
+  await fillForVisitors(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('It is live. Visitors see it from now on.')).toBeVisible({ timeout: 60_000 });
   const [, id] = /\/projects\/(\d+)/.exec(page.url()) ?? [];
@@ -110,6 +115,34 @@ test.describe('on a phone', () => {
     await publishAndLook(again, title);
     await again.goto(server.url + deskPaths.siteNew('projects'));
     await expect(again.getByLabel('Title')).toHaveValue('');
+  });
+
+  test('what is written while a version is rendered stays', async ({ page }) => {
+    test.slow();
+    await page.goto(server.url + deskPaths.siteProjects);
+    await writeProject(page, 'A hall');
+    await page.getByLabel('Add photos').setInputFiles([await upright()]);
+    await page.getByLabel('What does photo 1 show?').fill(ALT);
+    await fillForVisitors(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Publishing...')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveCount(0);
+    const progress = page.url();
+    const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await page.getByRole('link', { name: 'Go on writing' }).click();
+    expect((await opened).headers().refresh).toBeUndefined();
+    await page.getByLabel('Add photos').setInputFiles([{ ...(await upright()), name: 'IMG_2.jpg' }]);
+    await expect(page.getByText('IMG_2.jpg is here.')).toBeVisible();
+    await page.getByLabel('Heading of the story').fill('What the soffit hid');
+    await page.getByRole('checkbox', { name: 'Show it on Home' }).check();
+    await expect
+      .poll(async () => (await page.request.get(progress)).headers().refresh, { timeout: 60_000 })
+      .toBeUndefined();
+    await expect(page.getByLabel('Heading of the story')).toHaveValue('What the soffit hid');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved. Visitors see what was there before')).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: 'Show it on Home' })).toBeChecked();
+    await expect(page.getByLabel(/What does photo \d show/)).toHaveCount(2);
   });
 
   test('photos that are refused are named before the form goes, and those that did not get through go with it', async ({

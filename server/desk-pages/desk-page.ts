@@ -37,7 +37,7 @@ export type DeskPage = {
   /** The second column on a wide screen, below the body on a phone. Editors have their own: see `editorForm`. */
   readonly aside?: Html | undefined;
   readonly status?: number;
-  /** Reloads the page after this many seconds, while a version is being published. */
+  /** Reloads the page after this many seconds, while a version is being published. It must have no form to fill in. */
   readonly refreshSeconds?: number | undefined;
   /** Whether the page loads the editor script. */
   readonly isEnhanced?: boolean;

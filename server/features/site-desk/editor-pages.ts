@@ -64,9 +64,11 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   const { record, content, values, hidden, errors, missing, state, refusal } = page;
   const action = list && !record ? list.newPath : paths.entry(record?.id ?? 0);
   const name = list && !record ? `New: ${list.one}` : editor.nameOf(record?.content ?? content);
-  const toDo = toDoOf(editor, missing);
   const summary = refusal && errorSummaryOf(editor, errors, refusal);
   const progress = versionProgress(request, dependencies);
+  // What is typed, chosen or on its way would not survive the reload.
+  const isFormLeftOut = progress.refreshSeconds !== undefined;
+  const toDo = isFormLeftOut ? undefined : toDoOf(editor, missing);
   const notice = refusal ? undefined : savedNotice(request, state);
   const leftOut = page.leftOut ?? (await leftOutIn(request, dependencies.database));
   return dependencies.sendPage(reply, {
@@ -74,7 +76,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
     notice: progress.notice ?? notice,
     title: summary ? `${summary.title} - ${name}` : name,
     section: list?.path ?? paths.entry(0),
-    hasTabs: false,
+    hasTabs: isFormLeftOut,
     isEnhanced: true,
     ...(refusal && { status: 422 }),
     head: html`${pageHead({
@@ -85,19 +87,25 @@ export async function sendEditor<Kind extends SiteRecordKind>(
     })}${leftOutBox(leftOut)}${
       summary && errorSummary(summary)
     }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
-    body: editorForm({
-      action,
-      hidden: { ...hidden, ...fieldsNamed(/^photo-/, values), ...unsavedPictures(values, record?.content) },
-      hasFiles: Object.keys(editor.pictureFields).length > 0,
-      picturesPath: deskPaths.sitePictures,
-      body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${list && record && rareActions(list.this, state)}`,
-      buttons: BUTTONS,
-      aside: toDo ?? editor.aside?.(content),
-      note:
-        list && !record
-          ? 'Three lines are a draft: it can be finished later, and only you see it.'
-          : editor.note,
-    }),
+    body: isFormLeftOut
+      ? html`<p><a class="button" href="${action}">Go on writing</a></p>`
+      : editorForm({
+          action,
+          hidden: {
+            ...hidden,
+            ...fieldsNamed(/^photo-/, values),
+            ...unsavedPictures(values, record?.content),
+          },
+          hasFiles: Object.keys(editor.pictureFields).length > 0,
+          picturesPath: deskPaths.sitePictures,
+          body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${list && record && rareActions(list.this, state)}`,
+          buttons: BUTTONS,
+          aside: toDo ?? editor.aside?.(content),
+          note:
+            list && !record
+              ? 'Three lines are a draft: it can be finished later, and only you see it.'
+              : editor.note,
+        }),
   });
 }
 

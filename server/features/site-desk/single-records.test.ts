@@ -42,10 +42,17 @@ describe.each(engines)('prices on the desk, on %s', (engine) => {
     const published = await post(PRICES, { ...PRICE, action: 'publish' });
     expect(published.statusCode).toBe(303);
     const progress = String(published.headers.location);
-    expect((await get(progress)).headers.refresh).toBe('3');
+    const waiting = await get(progress);
+    expect(waiting.headers.refresh).toBe('3');
+    expect(waiting.body).not.toContain('<form');
+    expect(waiting.body).toContain(`href="${PRICES}">Go on writing`);
+    const goingOn = await get(PRICES);
+    expect(goingOn.headers.refresh).toBeUndefined();
+    expect(goingOn.body).toContain('data-editor');
     await publisher.run();
     const done = await get(progress);
     expect(done.headers.refresh).toBeUndefined();
+    expect(done.body).toContain('data-editor');
     expect(words(done.body)).toContain('It is live');
     expect(words((await get(deskPaths.site)).body)).toContain('One price published');
     expect(words((await get(PRICES)).body)).toContain('Live');
