@@ -145,6 +145,70 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel(/What does photo \d show/)).toHaveCount(2);
   });
 
+  test('what was typed into a new entry is kept until this entry is saved', async ({ page }) => {
+    const NEW = server.url + deskPaths.siteNew('projects');
+    const LIST = server.url + deskPaths.siteProjects;
+    const title = page.getByLabel('Title');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const isSaved = () =>
+      expect(page.getByText('Saved. Only you see it until you publish it.')).toBeFocused();
+
+    await test.step('whatever else is saved meanwhile', async () => {
+      await page.goto(LIST);
+      await writeProject(page, 'A stair');
+      await press('Save');
+      await isSaved();
+      const another = page.url();
+      await page.goto(NEW);
+      await title.fill('A pantry');
+      await page.goto(another);
+      await page.getByLabel('Heading of the story').fill('Two more steps');
+      await press('Save');
+      await isSaved();
+      await page.goto(NEW);
+      await expect(title).toHaveValue('A pantry');
+    });
+
+    await test.step('also if it does not arrive', async () => {
+      await page.goto(LIST);
+      await writeProject(page, 'A pantry');
+      await page.route(NEW, (route) =>
+        route.request().method() === 'POST' ? route.abort('aborted') : route.fallback(),
+      );
+      const failed = page.waitForEvent('requestfailed');
+      await press('Save');
+      await failed;
+      await page.unroute(NEW);
+      await page.goto(NEW);
+      await expect(title).toHaveValue('A pantry');
+      await expect(page.getByRole('status')).toContainText('did not save');
+    });
+
+    await test.step('not after a save that cannot be published yet', async () => {
+      await press('Publish');
+      await expect(page.getByRole('heading', { name: /things before it can go live/ })).toBeVisible();
+      await page.goto(LIST);
+      await page.getByRole('link', { name: 'Add a project' }).click();
+      await expect(title).toHaveValue('');
+    });
+
+    await test.step('nor after a preview, from which Back leads to what was saved', async () => {
+      await page.goto(LIST);
+      await writeProject(page, 'A larder');
+      await press('Preview');
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+      await page.goBack();
+      await isSaved();
+      await expect(title).toHaveValue('A larder');
+      await press('Save');
+      await isSaved();
+      await page.goto(LIST);
+      await expect(page.getByRole('link', { name: 'A larder' })).toHaveCount(1);
+      await page.goto(NEW);
+      await expect(title).toHaveValue('');
+    });
+  });
+
   test('photos that are refused are named before the form goes, and those that did not get through go with it', async ({
     page,
   }) => {

@@ -5,32 +5,53 @@ const SAVE_AFTER_MS = 400;
 /**
  * Stores typed text in this browser until the form is saved. A draft belongs to the revision that the form was opened
  * with: after a save, here or elsewhere, it is no longer restored.
+ *
+ * New entries have none: there the text is stored with the key of the form once it is sent, and the page of the record
+ * that the form has created discards it.
  */
 export function keepTypedText(form: HTMLFormElement): void {
   // Not `form.action`, which returns the buttons with the name `action`.
   const opened = form.getAttribute('action') ?? '';
-  const revision = hiddenValue(form, 'revision') || 'new';
-  const key = `${opened} ${revision}`;
-  // The first save of a new entry leads here, directly with a query that reports it, or by way of the preview.
-  if (/[?&](done|version)=/.test(location.search) || /\/preview(\?|$)/.test(document.referrer))
-    discardDraft(`${opened.replace(/\d+$/, 'new')} new`);
+  const key = draftKey(opened, hiddenValue(form, 'revision'));
+  const formKey = hiddenValue(form, 'formKey');
+  const isRefused = form.querySelector('[aria-invalid]') !== null;
 
   const before = texts(form);
-  const kept = readDraft(key);
-  if (kept && !form.querySelector('[aria-invalid]')) restore(form, kept, before);
+  const kept = isRefused ? null : readDraft(key);
+  if (kept?.formKey && kept.formKey !== formKey) {
+    // Whether it has arrived, only the server knows: it sends the page of the record, or this one for the same form.
+    location.replace(`${opened}?${new URLSearchParams({ formKey: kept.formKey })}`);
+    return;
+  }
+  if (kept) restore(form, kept, before);
 
   let timer: number | undefined;
+  let isSent = false;
   const save = () => {
     const now = texts(form);
     const isChanged = Object.entries(now).some(([name, value]) => value !== before[name]);
-    if (isChanged) saveDraft(key, now);
+    if (isChanged) saveDraft(key, isSent ? { ...now, formKey } : now);
     else discardDraft(key);
   };
   form.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(save, SAVE_AFTER_MS);
   });
+  form.addEventListener('submit', () => {
+    isSent = formKey !== '';
+  });
   addEventListener('pagehide', save);
+}
+
+/** Discards the text of the new entry that this form has created. Another one may have been begun since. */
+export function discardSavedText(formKey: string): void {
+  // At the path of the record, or still at that of new ones if it cannot be published yet.
+  const key = draftKey(location.pathname.replace(/\d+$/, 'new'));
+  if (readDraft(key)?.formKey === formKey) discardDraft(key);
+}
+
+function draftKey(path: string, revision = ''): string {
+  return `${path} ${revision || 'new'}`;
 }
 
 function restore(

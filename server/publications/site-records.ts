@@ -10,6 +10,8 @@ export type SiteRecord<Kind extends SiteRecordKind = SiteRecordKind> = {
   readonly revision: number;
   readonly changedAt: string;
   readonly content: RecordContents[Kind];
+  /** Identifies the form that has created it. */
+  readonly formKey?: string | undefined;
 };
 
 /** The first id of the owner's records: lower ids belong to the samples. */
@@ -116,7 +118,7 @@ export async function updateRecord<Kind extends SiteRecordKind>(
       conflict.columns(['kind', 'id']).doUpdateSet({ revision, changed_at, content: text }),
     )
     .execute();
-  return { isSaved: true, record: recordOf<Kind>(row) };
+  return { isSaved: true, record: { ...recordOf<Kind>(row), formKey: current?.formKey } };
 }
 
 export async function findRecord<Kind extends SiteRecordKind>(
@@ -175,17 +177,25 @@ export async function lockSite(transaction: Queries): Promise<void> {
     await sql`lock table site_versions in share row exclusive mode`.execute(transaction);
 }
 
-type Row = { id: number; kind: string; revision: number; changed_at: string; content: string | null };
+type Row = {
+  id: number;
+  kind: string;
+  revision: number;
+  changed_at: string;
+  content: string | null;
+  form_key: string | null;
+};
 
 function rowQuery(database: Queries, kind: SiteRecordKind) {
   return database
     .selectFrom('site_records')
-    .select(['kind', 'id', 'revision', 'changed_at', 'content'])
+    .select(['kind', 'id', 'revision', 'changed_at', 'content', 'form_key'])
     .where('kind', '=', kind)
     .where('content', 'is not', null);
 }
 
 function recordOf<Kind extends SiteRecordKind>(row: Row): SiteRecord<Kind> {
-  const { kind, id, revision, changed_at: changedAt } = row;
-  return { kind: kind as Kind, id, revision, changedAt, content: JSON.parse(String(row.content)) };
+  const { kind, id, revision, changed_at: changedAt, form_key: formKey } = row;
+  const content = JSON.parse(String(row.content));
+  return { kind: kind as Kind, id, revision, changedAt, content, formKey: formKey ?? undefined };
 }

@@ -8,6 +8,8 @@ type EditorForm = {
   readonly hasFiles?: boolean;
   /** Where the editor script uploads photos as soon as they are chosen. */
   readonly picturesPath?: string;
+  /** The form that has created the record: its text is saved, and the editor script keeps it no longer. */
+  readonly formKey?: string | undefined;
   readonly body: Html;
   readonly buttons: readonly BarButton[];
   /**
@@ -23,10 +25,10 @@ type EditorForm = {
  * `hasTabs: false`.
  */
 export function editorForm(form: EditorForm): Html {
-  const { action, hidden, hasFiles, picturesPath, body, buttons, aside, note } = form;
+  const { action, hidden, hasFiles, picturesPath, formKey, body, buttons, aside, note } = form;
   return html`<form class="columns columns--editor" method="post" action="${action}"${hasFiles && html` enctype="multipart/form-data"`}${
     picturesPath && html` data-editor data-pictures="${picturesPath}"`
-  }>${enterButton(buttons)}${hiddenFields(hidden)}
+  }${formKey && html` data-form-key="${formKey}"`}>${enterButton(buttons)}${hiddenFields(hidden)}
 <div class="stack">${body}</div>
 <div class="editor-side">${aside && html`<div class="only-wide">${aside}</div>`}
 ${actionBar(buttons)}

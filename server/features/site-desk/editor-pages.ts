@@ -88,7 +88,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
       summary && errorSummary(summary)
     }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
     body: isFormLeftOut
-      ? html`<p><a class="button" href="${action}">Go on writing</a></p>`
+      ? html`<p${record?.formKey && html` data-form-key="${record.formKey}"`}><a class="button" href="${action}">Go on writing</a></p>`
       : editorForm({
           action,
           hidden: {
@@ -98,6 +98,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
           },
           hasFiles: Object.keys(editor.pictureFields).length > 0,
           picturesPath: deskPaths.sitePictures,
+          formKey: record?.formKey,
           body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${list && record && rareActions(list.this, state)}`,
           buttons: BUTTONS,
           aside: toDo ?? editor.aside?.(content),

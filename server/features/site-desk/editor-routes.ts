@@ -46,12 +46,17 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     );
 
     scope.get(list.newPath, async (request, reply) => {
+      // The editor script asks what became of a form that it has sent.
+      const { formKey } = request.query as Record<string, unknown>;
+      const sent = typeof formKey === 'string' ? formKey : '';
+      const made = sent && (await records.list()).find(({ record }) => record.formKey === sent);
+      if (made) return reply.redirect(`${paths.entry(made.record.id)}?done=saved`, 303);
       const content = editor.emptyContent;
       return sendEditor(request, reply, dependencies, editor, {
         record: undefined,
         content,
         values: editor.values(content),
-        hidden: { formKey: randomUUID() },
+        hidden: { formKey: sent || randomUUID() },
         errors: {},
         missing: {},
         state: 'draft',

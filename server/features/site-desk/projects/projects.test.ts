@@ -4,7 +4,7 @@ import { services } from '../../../../content/services/catalogue.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { engines } from '../../../testing/engines.ts';
 import { projectFields } from '../../../testing/site-forms.ts';
-import { AUTHORIZATION, words } from '../../../testing/try-desk.ts';
+import { AUTHORIZATION, hiddenIn, words } from '../../../testing/try-desk.ts';
 import { projectPaths, tryProjects } from '../../../testing/try-projects.ts';
 
 const { new: NEW, first: FIRST, second: SECOND } = projectPaths;
@@ -68,6 +68,27 @@ describe.each(engines)('a project, on %s,', (engine) => {
     expect(late.body).toContain(`action="${FIRST}"`);
     expect((await desk.get(FIRST)).body).toContain('What Ben wrote');
     expect(await desk.database.selectFrom('site_records').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('tells the script what became of a form: its record, or the same form again', async () => {
+    const desk = await tryProjects(engine);
+    const asked = () => desk.get(`${NEW}?formKey=sent+once`);
+    expect(hiddenIn((await asked()).body).formKey).toBe('sent once');
+    const { title = '', service = '', city = '' } = projectFields();
+    const form = { title, service, city, formKey: 'sent once', action: 'publish' };
+    const named = 'data-form-key="sent once"';
+    for (const story of ['', 'What was typed on']) {
+      const refused = await desk.send(NEW, { ...form, story });
+      expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining(named)]);
+    }
+    expect((await asked()).headers.location).toBe(`${FIRST}?done=saved`);
+    expect((await desk.get(FIRST)).body).toContain(named);
+    const { formKey, ...published } = { ...form, ...projectFields() };
+    const { headers } = await desk.send(FIRST, published, [await desk.photo()]);
+    expect((await desk.get(String(headers.location))).body).toContain(named);
+
+    await desk.send(FIRST, { action: 'delete' });
+    expect(hiddenIn((await asked()).body).formKey).toBe(formKey);
   });
 
   it('shows both texts to the second of two people who save, and stores nothing of it', async () => {
