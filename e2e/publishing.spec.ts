@@ -169,6 +169,14 @@ test.describe('on a phone', () => {
       await expect(title).toHaveValue('A pantry');
     });
 
+    await test.step('also if it is refused', async () => {
+      await title.fill('A cellar');
+      await press('Save');
+      await expect(page.getByRole('heading', { name: /things to put right/ })).toBeVisible();
+      await page.goto(NEW);
+      await expect(title).toHaveValue('A cellar');
+    });
+
     await test.step('also if it does not arrive', async () => {
       await page.goto(LIST);
       await writeProject(page, 'A pantry');

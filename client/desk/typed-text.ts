@@ -16,7 +16,8 @@ export function keepTypedText(form: HTMLFormElement): void {
   const formKey = hiddenValue(form, 'formKey');
   const isRefused = form.querySelector('[aria-invalid]') !== null;
 
-  const before = texts(form);
+  // Refused text counts as changed: it is stored nowhere else.
+  const before: Readonly<Record<string, string>> = isRefused ? {} : texts(form);
   const kept = isRefused ? null : readDraft(key);
   if (kept?.formKey && kept.formKey !== formKey) {
     // Whether it has arrived, only the server knows: it sends the page of the record, or this one for the same form.
