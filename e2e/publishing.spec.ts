@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
       .toBeUndefined();
     await expect(page.getByLabel('Heading of the story')).toHaveValue('What the soffit hid');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Visitors see what was there before')).toBeFocused();
+    await expect(page.getByText('Saved. Visitors see what was there before')).toBeFocused();
     await expect(page.getByRole('checkbox', { name: 'Show it on Home' })).toBeChecked();
     await expect(page.getByLabel(/What does photo \d show/)).toHaveCount(2);
   });
