@@ -171,14 +171,18 @@ describe('the first command', () => {
     expect([...packages].filter((name) => name in devDependencies)).toEqual([]);
   });
 
+  it('installs nothing for the list of packages: that would take them away from a server that runs', () => {
+    const { run } = tryBootstrap();
+    run('start');
+    expect(run('sbom').called).toBe('');
+  });
+
   it('installs for the server alone what it needs, and the tools once a task needs them', () => {
     const { run, updateLock } = tryBootstrap();
     const { called, stdout } = run('start');
     expect(called).toMatch(/^ci .*--omit=dev\n$/);
     expect(stdout).toBe(`hello from ${process.version}`);
     expect(run('start').called).toBe('');
-    // Installing anew would take the packages away from a server that runs.
-    expect(run('sbom').called).toBe('');
     expect(run().called).toMatch(/^ci (?!.*--omit)/);
     expect(run('start').called).toBe('');
     updateLock();

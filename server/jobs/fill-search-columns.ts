@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { applicationSearchColumns, leadSearchColumns } from '../database/search-columns.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
@@ -14,20 +14,28 @@ const ROWS_AT_ONCE = 100;
 export async function fillSearchColumns(database: Database, now: Date): Promise<void> {
   const since = addMilliseconds(now, -LOOKED_BACK_MS).toISOString();
   let found: number;
-  do found = (await fillLeads(database, since)) + (await fillApplications(database, since));
+  do
+    found = await database
+      .transaction()
+      .execute(
+        async (transaction) =>
+          (await fillLeads(transaction, since)) + (await fillApplications(transaction, since)),
+      );
   while (found > 0);
 }
 
-async function fillLeads(database: Database, since: string): Promise<number> {
-  const rows = await database
+async function fillLeads(transaction: Queries, since: string): Promise<number> {
+  const rows = await transaction
     .selectFrom('contact_messages')
     .selectAll()
     .where('received_at', '>=', since)
     .where('search_text', '=', '')
+    // In the same order on all machines, which would deadlock otherwise.
+    .orderBy('received_at')
     .limit(ROWS_AT_ONCE)
     .execute();
   for (const row of rows)
-    await database
+    await transaction
       .updateTable('contact_messages')
       .set(leadSearchColumns(row))
       .where('id', '=', row.id)
@@ -35,18 +43,19 @@ async function fillLeads(database: Database, since: string): Promise<number> {
   return rows.length;
 }
 
-async function fillApplications(database: Database, since: string): Promise<number> {
-  const rows = await database
+async function fillApplications(transaction: Queries, since: string): Promise<number> {
+  const rows = await transaction
     .selectFrom('job_applications')
     .leftJoin('resumes', 'resumes.job_application_id', 'job_applications.id')
     .selectAll('job_applications')
     .select('resumes.original_name')
     .where('received_at', '>=', since)
     .where('search_text', '=', '')
+    .orderBy('received_at')
     .limit(ROWS_AT_ONCE)
     .execute();
   for (const row of rows)
-    await database
+    await transaction
       .updateTable('job_applications')
       .set(applicationSearchColumns(row))
       .where('id', '=', row.id)
