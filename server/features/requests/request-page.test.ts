@@ -259,7 +259,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
         await get('/request/sent'),
       ];
       for (const { body } of pages) {
-        expect(words(body).includes('on the way')).toBe(hasMail);
+        expect(words(body).includes('a mail with its link is on the way')).toBe(hasMail);
         expect(words(body).includes(company.phone.display)).toBe(!hasMail);
       }
       for (const { body } of pages.slice(0, 3)) expect(body).toContain('action="/request/again"');
