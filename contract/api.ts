@@ -80,9 +80,12 @@ export type JobApplicationResponse = { reference: string; receivedAt: string };
 
 export type ResumeListResponse = { files: string[] };
 
+/** By itself, because the contact form needs this one alone in the browser. */
+export const REQUEST_SENT_ANCHOR = 'request-sent';
+
 /** Anchors of the redirect after a native form post: `:target` shows the confirmation. */
 export const sentAnchors = {
-  contact: 'request-sent',
+  contact: REQUEST_SENT_ANCHOR,
   jobApplication: 'application-sent',
   newsletter: 'subscribed',
 } as const;

@@ -199,7 +199,8 @@ test.describe('Projects', () => {
 
       await test.step('so it does where a static host sends the whole list', async () => {
         isStaticHost = true;
-        await page.reload();
+        await navigateTo(page, to.terms);
+        await page.goto(`/#${to.projectsPage(2)}`);
         await expectSecondPage();
       });
     });

@@ -169,7 +169,6 @@ test.describe('the site as files below a path', LONG, () => {
     [`/projects/${UNKNOWN_ID}`, 'Project Not Found'],
     [`/projects/${UNKNOWN_ID}?from=mail#pictures`, 'Project Not Found'],
     [`/portfolio/${UNKNOWN_ID}`, 'Error'],
-    [`/case-study/${UNKNOWN_ID}`, 'Error'],
   ] as const)
     test.describe(`on a host that knows nothing of 404.html, at #${route}`, () => {
       // The browser itself logs each missing file; the site logs nothing.

@@ -52,13 +52,17 @@ function decoded(text: string): string {
 }
 
 describe('the settings of a document', () => {
-  it('name the public origin in its canonical link, and where a post without scripts is confirmed', async () => {
+  it('name the public origin in its canonical link, and where a post without scripts returns to', async () => {
     const html = await contactDocument();
     expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(siteUrl + to.contact);
-    const next = html.match(/name="_next" value="([^"]*)"/)?.[1];
-    expect(next).toBe(`${siteUrl}${to.contact}#${sentAnchors.contact}`);
-    expect(html).toContain(`id="${sentAnchors.contact}"`);
+    expect(new URL(html.match(/name="_next" value="([^"]*)"/)?.[1] ?? '').origin).toBe(siteUrl);
     expect(settingsIn(html)).toMatchObject({ siteUrl, formEndpoint: apiPaths.contact });
+  });
+
+  it('lead back to the confirmation of a post without scripts that a forwarding service has taken', async () => {
+    const html = await contactDocument({ formEndpoint: 'https://forms.example/f' });
+    expect(html).toContain(`name="_next" value="${siteUrl}${to.contact}#${sentAnchors.contact}"`);
+    expect(html).toContain(`id="${sentAnchors.contact}"`);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
-import { hiddenFields, sentAnchors } from '../../../contract/api.ts';
+import { hiddenFields, REQUEST_SENT_ANCHOR } from '../../../contract/api.ts';
 import {
   CONTACT_BUTTON,
   type ContactFormName,
@@ -98,8 +98,8 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
         <input
           type="hidden"
           name={hiddenFields.next}
-          // A forwarding service goes where this says; our own server appends the anchor itself.
-          value={`${settings.siteUrl}${withBase(returnPath)}#${sentAnchors.contact}`}
+          // Our own server, which alone accepts photos, appends the anchor itself: Home has no bytes to spare.
+          value={settings.siteUrl + withBase(returnPath) + (hasPhotos ? '' : `#${REQUEST_SENT_ANCHOR}`)}
         />
         <div className="cells sm:grid-cols-2">
           <FormFields fields={contactFields} defaults={{ projectType }} />
