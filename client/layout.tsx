@@ -22,13 +22,13 @@ export function Layout({ screen, sheet, site, children }: LayoutProps) {
       >
         Skip to the content
       </a>
-      {/* An element, because WebKit keeps showing a pseudo-element of html after its rule no longer applies. */}
-      <div id="navigation-progress" role="progressbar" aria-label="Loading the page" hidden />
       {notice && <NoticeLine>{notice}</NoticeLine>}
       <Header screen={screen} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {/* An element, because WebKit keeps showing a pseudo-element of html after its rule no longer applies. */}
+      <div id="navigation-progress" role="progressbar" aria-label="Loading the page" hidden />
       <Footer sheet={sheet} site={site} />
       <Island
         name="call-bar"
