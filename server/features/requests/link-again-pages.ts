@@ -29,8 +29,6 @@ export function againPage(mail: Mail, typed?: RefusedForm): PrivatePage {
   };
 }
 
-const PHONE = html`<a class="link" href="${company.phone.href}">${company.phone.display}</a>`;
-
 /** The same for every address, whether it is known or not. */
 export function sentPage({ hasMail }: Mail): PrivatePage {
   const sheet = { number: 'A-400', title: 'Your request' };
@@ -44,7 +42,7 @@ export function sentPage({ hasMail }: Mail): PrivatePage {
       }
     : {
         heading: 'Please call us',
-        introduction: html`No mail goes out from here at the moment. At ${PHONE} you hear how your request stands.`,
+        introduction: `No mail goes out from here at the moment. At ${company.phone.display} you hear how your request stands.`,
         sheet,
         body: html`<section><p class="soft">The page of your request may still be in the history of your browser.</p></section>`,
       };
@@ -65,7 +63,7 @@ function againForm({ hasMail }: Mail, typed?: RefusedForm): Html {
       }
     : {
         title: 'Lost the link?',
-        text: html`No mail goes out from here at the moment, so please call ${PHONE}.`,
+        text: `No mail goes out from here at the moment, so please call ${company.phone.display}.`,
         button: 'Ask for the link',
       };
   return linkForm({ action: requestPaths.again, ...words, typed });

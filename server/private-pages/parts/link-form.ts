@@ -7,7 +7,7 @@ type LinkForm = {
   readonly action: string;
   readonly title: string;
   /** Says what will be sent, to whom, and how often. */
-  readonly text: Html | string;
+  readonly text: string;
   readonly button?: string;
   readonly typed?: RefusedForm | undefined;
 };
