@@ -82,7 +82,8 @@ export async function sendEditor<Kind extends SiteRecordKind>(
     head: html`${pageHead({
       title: name,
       back: list ? { href: list.path, label: editor.title } : { href: deskPaths.site, label: 'Site' },
-      above: record && stateLine(state, record),
+      // Until the version is shown, visitors do not see what is published already.
+      above: isFormLeftOut ? undefined : record && stateLine(state, record),
       introduction: editor.introduction?.(content),
     })}${leftOutBox(leftOut)}${
       summary && errorSummary(summary)

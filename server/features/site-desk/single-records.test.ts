@@ -46,6 +46,7 @@ describe.each(engines)('prices on the desk, on %s', (engine) => {
     expect(waiting.headers.refresh).toBe('3');
     expect(waiting.body).not.toContain('<form');
     expect(waiting.body).toContain(`href="${PRICES}">Go on writing`);
+    expect(waiting.body).not.toContain('Visitors see it.');
     const goingOn = await get(PRICES);
     expect(goingOn.headers.refresh).toBeUndefined();
     expect(goingOn.body).toContain('data-editor');
