@@ -216,11 +216,12 @@ describe('the company on the desk', () => {
   it('keeps every word of a notice that it refuses', async () => {
     const { post } = await tryDesk('SQLite');
     const noticeUntil = today.subtract({ days: 1 }).toString();
-    const refused = await post(COMPANY, { ...NOTICE, noticeUntil, wsib: '1234567', action: 'save' });
+    const mailingAddress = '18 Plumbline Avenue';
+    const refused = await post(COMPANY, { ...NOTICE, noticeUntil, mailingAddress, action: 'save' });
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain(`${NOTICE.notice}</textarea>`);
     expect(control(refused.body, 'noticeUntil').attributes).toContain(`value="${noticeUntil}"`);
-    expect(control(refused.body, 'wsib').attributes).toContain('value="1234567"');
+    expect(refused.body).toContain(`${mailingAddress}</textarea>`);
   });
 
   it('says how long a text may be, before and after', async () => {
