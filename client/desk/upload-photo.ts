@@ -1,14 +1,14 @@
 import { STALLED_UPLOAD_TIMEOUT_MS } from '../forms/send-form.ts';
 
-type Answer = { readonly status: number; readonly text: string };
+type Uploaded = { readonly status: number; readonly text: string };
 
 /** Nothing has moved for so long that what waits behind it would wait as long. */
 export class UploadStalled extends Error {}
 
 /** Posts a form with XMLHttpRequest, because fetch does not tell whether anything still moves. */
-export function uploadPhoto(address: string, body: FormData): Promise<Answer> {
+export function uploadPhoto(address: string, body: FormData): Promise<Uploaded> {
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<Uploaded>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const onProgress = () => {
       clearTimeout(stallTimer);
