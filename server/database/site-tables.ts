@@ -2,8 +2,9 @@ import type { Generated, Selectable } from 'kysely';
 import type { Flag, Timestamp } from './column-types.ts';
 
 /** Kinds of records that the owner writes and publishes. */
+export const SITE_RECORD_KINDS = ['project', 'testimonial', 'person', 'prices', 'company'] as const;
 
-export type SiteRecordKind = 'project' | 'testimonial' | 'person' | 'prices' | 'company';
+export type SiteRecordKind = (typeof SITE_RECORD_KINDS)[number];
 
 /** The owner's drafts. A row is never deleted, so that its id is never reused. */
 export type SiteRecordsTable = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { SiteRecordKind } from '../database/site-tables.ts';
+import { SITE_RECORD_KINDS, type SiteRecordKind } from '../database/site-tables.ts';
 import { PROJECT_TEXTS } from './record-content.ts';
-import { RECORD_KINDS } from './versions.ts';
 
 /** What a row of an archive must be, so that pages can be made of it. */
 
@@ -48,11 +47,12 @@ const contents: Readonly<Record<SiteRecordKind, z.ZodType>> = {
 
 const revisionNames = z.array(z.tuple([wholeNumber, wholeNumber]));
 const versionRecords = z.object({
-  ...Object.fromEntries(RECORD_KINDS.map((kind) => [kind, revisionNames])),
+  // An older server may have known fewer kinds.
+  ...Object.fromEntries(SITE_RECORD_KINDS.map((kind) => [kind, revisionNames.default([])])),
   retired: z.array(text),
 });
 
-const kind = z.enum(RECORD_KINDS);
+const kind = z.enum(SITE_RECORD_KINDS);
 
 /** Each after those that it refers to, with its columns. */
 const TABLES = {

@@ -1,12 +1,13 @@
 import type { Database, Queries } from '../database/database.ts';
 import { isOutOfService } from '../database/database-errors.ts';
+import { SITE_RECORD_KINDS } from '../database/site-tables.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { rowOf, TABLE_NAMES, UnreadableArchive } from './archive-rows.ts';
 import { filesOf, findPictures, RECEIVED } from './pictures/picture-store.ts';
 import { picturesIn, withoutOtherPictures } from './record-content.ts';
 import { findRevisionsOf } from './revisions.ts';
 import { findRecord, lockSite } from './site-records.ts';
-import { latestVersion, latestVersionNumber, RECORD_KINDS } from './versions.ts';
+import { latestVersion, latestVersionNumber } from './versions.ts';
 import { deleteWordsAgain, findDeletedWords } from './words/deleted-words.ts';
 
 /**
@@ -109,7 +110,7 @@ export async function importArchive(
 /** Requires everything that the newest version shows. Older versions may refer to deleted records. */
 async function requireShown(transaction: Queries): Promise<void> {
   const { number, records } = await latestVersion(transaction);
-  for (const kind of RECORD_KINDS) {
+  for (const kind of SITE_RECORD_KINDS) {
     const revisions = await findRevisionsOf(transaction, kind, records[kind]);
     const pictures = await findPictures(transaction, picturesIn(revisions));
     for (const [id] of records[kind]) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sampleIds } from '../../contract/site.ts';
 import { engines } from '../testing/engines.ts';
 import { startTestService } from '../testing/test-service.ts';
 import type { RecordContents } from './record-content.ts';
-import { goBackTo, publishRecord, reorderRecord } from './site-changes.ts';
+import { goBackTo, publishRecord, reorderRecord, retireSamples } from './site-changes.ts';
 import { createRecord, listRecords } from './site-records.ts';
 import { latestVersion } from './versions.ts';
 
@@ -33,5 +34,26 @@ describe.each(engines)('going back on %s', (engine) => {
     expect(await shown()).toEqual([...before, draft]);
     await goBackTo(database, 5, change('And on again'));
     expect(await shown()).toEqual(before.toReversed());
+  });
+});
+
+describe.each(engines)('a version from before a kind of records was added, on %s', (engine) => {
+  it('is read and built upon as one without any of that kind', async () => {
+    const { database, clock } = await startTestService(engine);
+    const content = { title: 'A porch' } as unknown as RecordContents['project'];
+    const { id } = await createRecord(database, 'project', { content, now: clock() });
+    await publishRecord(database, 'project', id, { now: clock(), summary: 'Published: A porch' });
+    const { records } = await latestVersion(database);
+    const { company: _, ...known } = records;
+    await database
+      .updateTable('site_versions')
+      .set({ records: JSON.stringify(known) })
+      .execute();
+
+    const change = { now: clock(), summary: 'Samples retired' };
+    expect(await retireSamples(database, sampleIds(), true, change)).toMatchObject({ number: 2 });
+    expect((await latestVersion(database)).records).toEqual({ ...records, retired: sampleIds() });
+    expect(await goBackTo(database, 1, { now: clock(), summary: 'Back' })).toMatchObject({ number: 3 });
+    expect((await latestVersion(database)).records).toEqual(records);
   });
 });

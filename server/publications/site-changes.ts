@@ -1,18 +1,11 @@
 import { sampleIds } from '../../contract/site.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { SiteRecordKind } from '../database/site-tables.ts';
+import { SITE_RECORD_KINDS, type SiteRecordKind } from '../database/site-tables.ts';
 import { type Change, makeVersion } from './new-version.ts';
 import { removeUnusedPictures } from './pictures/unused-pictures.ts';
 import { picturesIn } from './record-content.ts';
 import { findRecord, type Move, moveRecord, restoreOrder } from './site-records.ts';
-import {
-  findVersion,
-  listVersions,
-  mapKinds,
-  RECORD_KINDS,
-  type Version,
-  type VersionRecords,
-} from './versions.ts';
+import { findVersion, listVersions, mapKinds, type Version, type VersionRecords } from './versions.ts';
 
 type Publishing = Change & {
   /** The revision that was checked; if undefined, the last saved one is published, whatever it lacks. */
@@ -157,7 +150,7 @@ export function goBackTo(database: Database, number: number, change: Change): Pr
     const former = await findVersion(transaction, number);
     if (!former) return undefined;
     const records = await withoutDeleted(transaction, former);
-    for (const kind of RECORD_KINDS)
+    for (const kind of SITE_RECORD_KINDS)
       await restoreOrder(
         transaction,
         kind,

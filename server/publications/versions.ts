@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import type { SiteRecordKind } from '../database/site-tables.ts';
+import { SITE_RECORD_KINDS, type SiteRecordKind } from '../database/site-tables.ts';
 
 /** The revisions that a version shows, each list in the order of the site. */
 export type VersionRecords = {
@@ -20,14 +20,8 @@ export type Version = {
 
 export type VersionWithRecords = Version & { readonly records: VersionRecords };
 
-export const RECORD_KINDS = ['project', 'testimonial', 'person', 'prices', 'company'] as const;
-
 export const NO_RECORDS: VersionRecords = {
-  project: [],
-  testimonial: [],
-  person: [],
-  prices: [],
-  company: [],
+  ...byKind<readonly RevisionName[]>(() => []),
   retired: [],
 };
 
@@ -45,7 +39,7 @@ export async function latestVersion(database: Queries, upTo?: number): Promise<V
     number: row.number,
     madeAt: row.made_at,
     summary: row.summary,
-    records: JSON.parse(row.records),
+    records: recordsOf(row.records),
   };
 }
 
@@ -77,7 +71,7 @@ export async function findVersion(database: Queries, number: number): Promise<Ve
     .select('records')
     .where('number', '=', number)
     .executeTakeFirst();
-  return row && JSON.parse(row.records);
+  return row && recordsOf(row.records);
 }
 
 /** Newest first. */
@@ -95,6 +89,15 @@ export function mapKinds(
   records: VersionRecords,
   change: (names: readonly RevisionName[], kind: SiteRecordKind) => readonly RevisionName[],
 ): VersionRecords {
-  const changed = RECORD_KINDS.map((kind) => [kind, change(records[kind], kind)]);
-  return { ...records, ...Object.fromEntries(changed) };
+  return { ...records, ...byKind((kind) => change(records[kind], kind)) };
+}
+
+/** A version that was stored before a kind of records was added does not name it. */
+function recordsOf(stored: string): VersionRecords {
+  return { ...NO_RECORDS, ...JSON.parse(stored) };
+}
+
+function byKind<Value>(make: (kind: SiteRecordKind) => Value): Record<SiteRecordKind, Value> {
+  const entries = SITE_RECORD_KINDS.map((kind) => [kind, make(kind)]);
+  return Object.fromEntries(entries);
 }

@@ -1,9 +1,10 @@
 import type { Database, Queries } from '../../database/database.ts';
+import { SITE_RECORD_KINDS } from '../../database/site-tables.ts';
 import { mapInSlices } from '../../process/in-slices.ts';
 import { picturesIn } from '../record-content.ts';
 import { findRevisionsOf, type Revisions } from '../revisions.ts';
 import { lockSite } from '../site-records.ts';
-import { findVersion, latestVersionNumber, RECORD_KINDS, type VersionRecords } from '../versions.ts';
+import { findVersion, latestVersionNumber, type VersionRecords } from '../versions.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -50,7 +51,7 @@ export async function openPicturesOf(
 
 function revisionsOnlyIn(database: Queries, former: VersionRecords, later: VersionRecords) {
   return Promise.all(
-    RECORD_KINDS.map((kind) => {
+    SITE_RECORD_KINDS.map((kind) => {
       const kept = new Set(later[kind].map(String));
       return findRevisionsOf(
         database,
