@@ -15,7 +15,7 @@ export function sheetOf({ screen, id }: ScreenMatch, query: URLSearchParams, sit
 }
 
 /** 'A-100' and 3 make 'A-103'. */
-function numbered(first: string, id: number): string {
+export function numbered(first: string, id: number): string {
   return `${first.slice(0, -2)}${twoDigits(id)}`;
 }
 

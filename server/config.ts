@@ -49,6 +49,11 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
+/** Whether mail is connected. Without it, mail waits in the outbox. */
+export function sendsMail({ mail }: { readonly mail: Pick<Config['mail'], 'smtpUrl'> }): boolean {
+  return mail.smtpUrl !== undefined;
+}
+
 /** Holds resumes and photos while they are uploaded. */
 export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');

@@ -63,7 +63,8 @@ export async function createService(config: Config, options: Options = {}): Prom
   });
   // Done before the first request: a deleted record that came back must not be shown or mailed.
   await replayDeletions({ database, settings: config, now: clock(), log: app.log });
-  // Ahead of the job that publishes, which encodes pictures first. Whoever listens waits for it, and gets its error.
+  // Queued before the publishing job, which encodes pictures first. `main.ts` awaits it and handles its error; this
+  // catch only prevents an unhandled rejection.
   const shownAtStart = publisher.showAtStart();
   shownAtStart.catch(() => {});
   jobs = startBackgroundJobs({ config, clock, database, answeredLinks, publisher, live, log: app.log });

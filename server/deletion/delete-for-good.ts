@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import { type Config, sendsMail } from '../config.ts';
 import type { Database, DatabaseSettings } from '../database/database.ts';
 import { emptyJournal, markJournal } from '../database/journal.ts';
 import type { Deletion } from '../database/schema.ts';
@@ -25,7 +25,7 @@ export async function deleteForGood(
   now: Date,
   by: 'visitor' | 'owner' = 'owner',
 ): Promise<DeletionResult> {
-  const hasMail = settings.mail.smtpUrl !== undefined;
+  const hasMail = sendsMail(settings);
   await database.transaction().execute(async (transaction) => {
     for (const { kind, record_id } of deletions)
       if (kind === 'lead') await cancelVisitOf(transaction, record_id, { by, now, hasMail });

@@ -20,7 +20,7 @@ export async function enqueueFloodDigest(transaction: Queries, now: Date): Promi
   const isWithin = ({ from, to }: FloodWindow) => from <= now && now <= to;
   if ((await windowsToCome(transaction, now)).some(isWithin)) return;
   const last = await lastWindow(transaction);
-  // Its digest has gone out, or is on its way: photos of this one waited for longer than they should.
+  // That digest is already composed: this submission was stored late, since its photos took long.
   if (last && now <= last.to) return enqueueDigest(transaction, { from: now, to: now }, now);
   const isOngoing = last && now.getTime() - last.to.getTime() < NEXT_WINDOW_MS;
   // Also covers what was received before this one and will be committed after it.
@@ -40,7 +40,7 @@ async function enqueueDigest(transaction: Queries, window: FloodWindow, now: Dat
   ]);
 }
 
-/** The windows of the digests that have yet to be written. None is until the end of the transaction. */
+/** The windows of the digests that are still to be composed. Locks them, so that none is before the transaction ends. */
 async function windowsToCome(transaction: Queries, now: Date): Promise<FloodWindow[]> {
   const digests = await transaction
     .selectFrom('outbox')

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/publication.ts';
 import type { Queries } from '../database/database.ts';
 import { mapInSlices } from '../process/in-slices.ts';
-import { zonedDateTime } from '../time/wall-clock.ts';
+import { isoDate } from '../time/wall-clock.ts';
 import { findPictures, linkPreviewOf, pictureSource, type StoredPicture } from './pictures/picture-store.ts';
 import {
   CENTRE,
@@ -157,7 +157,7 @@ function testimonialOf(
     original: _original,
     ...texts
   }: TestimonialContent = content;
-  // 'Wanda W.' brings the full stop.
+  // The name may already end in a full stop: 'Wanda W.'
   const picture = showPhoto ? show(photo, `Photo by ${texts.authorName.replace(/\.$/, '')}.`) : undefined;
   return {
     ...texts,
@@ -197,5 +197,5 @@ function companyOf({ notice, noticeUntil, mailingAddress, ...numbers }: CompanyC
 }
 
 function dateOf(instant: string): string {
-  return zonedDateTime(instant).toPlainDate().toString();
+  return isoDate(instant);
 }

@@ -4,7 +4,7 @@ import type { Database, DatabaseSettings } from '../database/database.ts';
 import { databaseExists, openExistingDatabase } from '../database/existing-database.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Clock } from '../time/clock.ts';
-import { zonedDateTime } from '../time/wall-clock.ts';
+import { isoDate } from '../time/wall-clock.ts';
 import { filesOf, findFile, findPictures, PICTURES_PATH, parseFileName } from './pictures/picture-store.ts';
 import { publicationOf } from './publication.ts';
 import { preparePictures } from './publisher.ts';
@@ -33,7 +33,7 @@ export async function openPublishedSite(settings: DatabaseSettings, clock: Clock
   const ids = picturesIn(revisions).filter((id) => shown.includes(`${PICTURES_PATH}/${id}`));
   const linkPreviews = publication.projects.map(({ linkPreview }) => linkPreview);
   return {
-    site: siteOf(publication, zonedDateTime(clock()).toPlainDate().toString()),
+    site: siteOf(publication, isoDate(clock())),
     files: () => filesIn(database, ids, linkPreviews),
     [Symbol.asyncDispose]: () => database.destroy(),
   };

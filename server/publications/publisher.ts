@@ -3,10 +3,11 @@ import { type Site, siteOf } from '../../contract/site.ts';
 import type { Database } from '../database/database.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { mapInSlices } from '../process/in-slices.ts';
+import { oneAtATime } from '../process/one-at-a-time.ts';
 import type { BuiltSite } from '../rendering/built-site.ts';
 import type { PreviewOrder } from '../rendering/render-process.ts';
 import type { Clock } from '../time/clock.ts';
-import { zonedDateTime } from '../time/wall-clock.ts';
+import { isoDate } from '../time/wall-clock.ts';
 import type { LiveSite } from './live-site.ts';
 import {
   countMissingPictures,
@@ -67,7 +68,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   let failureCount = 0;
   const stopping = new AbortController();
 
-  const today = () => zonedDateTime(clock()).toPlainDate().toString();
+  const today = () => isoDate(clock());
 
   /** A picture that no version waits for any more may still be encoded later. */
   async function stateOf(version: number): Promise<string> {
@@ -130,12 +131,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     await show(version);
   }
 
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  }
+  const inTurn = oneAtATime();
 
   return {
     failure: () => failure,
@@ -148,7 +144,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
           return undefined;
         } catch (error) {
           if (!(await builtSite?.showLast())) throw error;
-          // Calls follow the documents, unless it is the records that cannot be read.
+          // The API shows the same version as the documents, if its records can be read.
           const shown = await lastShown().catch(() => undefined);
           if (shown) live.show(shown.site, shown.version.number);
           return error;
@@ -159,7 +155,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
         do await inTurn(showNewest);
         while (await inTurn(() => encodeNext(database, clock, stopping.signal)));
       } catch (error) {
-        // What the stop has ended is no failure.
+        // An abort by `stop` is not a failure.
         if (!stopping.signal.aborted) throw error;
       }
     },

@@ -36,7 +36,7 @@ export async function* archiveLines(database: Database, now: Date): AsyncGenerat
       };
     });
   const ids = new Set(pictures.map(({ id }) => id));
-  // What names a picture that is gone is shown without it. An import would take it for a damaged file.
+  // Drops references to deleted pictures: an import would refuse the file as damaged.
   for (const row of records) {
     const content = row.content && withoutOtherPictures(row.content, ids);
     yield line('site_records', { ...row, content });

@@ -57,6 +57,11 @@ export function spreadsheetTime(instant: Date | string): string {
   return zonedDateTime(instant).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
+/** '2026-11-17' */
+export function isoDate(instant: Date | string): string {
+  return zonedDateTime(instant).toPlainDate().toString();
+}
+
 /** 'November 17, 2026' */
 export function localDate(instant: Date | string, timeZone?: string): string {
   return formatInstant(instant, 'en-CA', { dateStyle: 'long' }, timeZone);

@@ -21,7 +21,7 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
     wasTouched = true;
     // A failure is ignored: the photos stay in the input, and submitting the form loads the code again.
     import('./photo-picker.tsx').then(({ PhotoPicker }) => setPicker(() => PhotoPicker)).catch(() => {});
-    // Kept by the browser until it is needed: after a deployment it is gone.
+    // Loaded now, so that it is cached: after a deployment its URL is gone.
     import('./send-photos.ts').catch(() => {});
   }, []);
 

@@ -38,7 +38,8 @@ ${note && html`<p class="note only-wide">${note}</p>`}</div>
 
 /**
  * Enter in a text field presses the first submit button of the form, wherever it stands: without this one, 'Remove' or
- * 'Delete it'. Neither keyboard nor screen reader come to it. It is not `hidden`, because Safari skips what is not drawn.
+ * 'Delete it'. Not reachable by keyboard or screen reader. Not `hidden`: Safari ignores a button that is not
+ * rendered.
  */
 function enterButton(buttons: readonly BarButton[]): Html {
   const main = buttons.find((button) => 'value' in button);

@@ -1,7 +1,7 @@
 import { jpegPath, type Picture } from '../../../content/picture.ts';
 import type { Project } from '../../../content/project.ts';
-import { to } from '../../../contract/screens.ts';
-import { twoDigits } from '../../../contract/sheets.ts';
+import { rowOf, to } from '../../../contract/screens.ts';
+import { numbered } from '../../../contract/sheets.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
@@ -29,7 +29,7 @@ type Parts = Pick<PrivatePage, 'heading' | 'introduction' | 'body'>;
 function page({ row, project }: WordsContext, parts: Parts & { readonly status?: number }): PrivatePage {
   return {
     ...parts,
-    sheet: { number: `A-3${twoDigits(row.id)}`, title: 'Your words' },
+    sheet: { number: numbered(rowOf('testimonials').sheetNumber, row.id), title: 'Your words' },
     aside: about(row, project),
   };
 }
@@ -155,7 +155,7 @@ function about({ reference, name }: ClientWordsRow, project: Project | undefined
   if (project)
     return factBox({
       ...box,
-      number: `A-2${twoDigits(project.id)}`,
+      number: numbered(rowOf('project').sheetNumber, project.id),
       pictures: coverImage(project.cover),
       facts: [
         { label: 'Project', value: project.title },

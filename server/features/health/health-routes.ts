@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import { type Config, sendsMail } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { EventLoopDelay } from './event-loop-delay.ts';
@@ -40,7 +40,7 @@ function addLiveness(app: FastifyInstance, { eventLoop }: Dependencies): void {
 
 /** Failing mail does not make the service unready: leads are still stored, and another instance would fail as well. */
 function addReadiness(app: FastifyInstance, { config, clock, database, isStopping }: Dependencies): void {
-  const isConfigured = config.mail.smtpUrl !== undefined;
+  const isConfigured = sendsMail(config);
   const checkDatabase = createReadinessCheck(database, clock);
 
   app.get('/health/ready', async (request, reply) => {

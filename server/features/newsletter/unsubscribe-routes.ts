@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import { type Config, sendsMail } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { readShortForm } from '../../forms/page-form.ts';
@@ -30,7 +30,7 @@ const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 /** The unsubscribe link in newsletter mails, and the page where a lost link can be requested. */
 export function addUnsubscribe(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, clock, database } = dependencies;
-  const mail = { hasMail: config.mail.smtpUrl !== undefined };
+  const mail = { hasMail: sendsMail(config) };
 
   async function find(token: string): Promise<SubscriberRow> {
     const row = await findByUnsubscribeToken(database, token);

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { rowOf } from '../../../contract/screens.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { linkForm } from '../../private-pages/parts/link-form.ts';
@@ -6,6 +7,8 @@ import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { requestPaths } from '../../records/request-link.ts';
 
 /** While no mail goes out, the pages promise none and give the phone number. */
+const sheet = { number: rowOf('contact').sheetNumber, title: 'Your request' };
+
 type Mail = { readonly hasMail: boolean };
 
 /** The same page for wrong, expired and deleted tokens, so that it does not reveal which. */
@@ -14,7 +17,7 @@ export function missingPage(mail: Mail): PrivatePage {
     status: 404,
     heading: 'This page is not here',
     introduction: 'The link may have lost a letter on the way, or the request was deleted.',
-    sheet: { number: '404', title: 'Your request' },
+    sheet: { ...sheet, number: '404' },
     body: againForm(mail),
   };
 }
@@ -24,14 +27,13 @@ export function againPage(mail: Mail, typed?: RefusedForm): PrivatePage {
     ...(typed && { status: typed.status }),
     heading: 'The link to your request',
     introduction: 'It opens the page where you see how your request stands, and add to it.',
-    sheet: { number: 'A-400', title: 'Your request' },
+    sheet,
     body: againForm(mail, typed),
   };
 }
 
 /** The same for every address, whether it is known or not. */
 export function sentPage({ hasMail }: Mail): PrivatePage {
-  const sheet = { number: 'A-400', title: 'Your request' };
   return hasMail
     ? {
         heading: 'Look into your mail',
@@ -51,7 +53,7 @@ export function sentPage({ hasMail }: Mail): PrivatePage {
 export const deletedPage: PrivatePage = {
   heading: 'Your request is deleted',
   introduction: 'Your name, your words and your photos are gone, and so is the page. You owe us nothing.',
-  sheet: { number: 'A-400', title: 'Your request' },
+  sheet,
   body: html`<section><p class="soft">Should you think of us again, a new request is welcome at any time.</p></section>`,
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TimesResponse } from '../../../contract/api.ts';
+import { sendsMail } from '../../config.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { readShortForm } from '../../forms/page-form.ts';
@@ -40,7 +41,7 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
 }
 
 function mailOf({ config }: RequestDependencies) {
-  return { hasMail: config.mail.smtpUrl !== undefined };
+  return { hasMail: sendsMail(config) };
 }
 
 type Found = Pick<RequestContext, 'token'> & { readonly lead: LeadRow };
@@ -88,7 +89,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
       days,
       lost: typed?.refused === 'taken' ? lost(typed.values.visit) : undefined,
       people: live.site().people,
-      hasMail: config.mail.smtpUrl !== undefined && config.sendsConfirmations,
+      hasMail: sendsMail(config) && config.sendsConfirmations,
     };
     return sendPrivatePage(reply, config, requestPage(context, typed));
   }

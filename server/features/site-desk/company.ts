@@ -5,7 +5,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import type { CompanyContent } from '../../publications/record-content.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
-import { parseDate, zonedDateTime } from '../../time/wall-clock.ts';
+import { isoDate, parseDate } from '../../time/wall-clock.ts';
 import { companyBody, companyLimits } from './company-view.ts';
 import type { DeskForm } from './desk-form.ts';
 import { type Editor, onlyPaths, type Problems, type TextField, tooLong } from './editor.ts';
@@ -24,7 +24,7 @@ const emptyContent = Object.fromEntries(
 ) as CompanyContent;
 
 export function companyEditor({ clock }: { readonly clock: Clock }): Editor<'company'> {
-  const today = () => zonedDateTime(clock()).toPlainDate().toString();
+  const today = () => isoDate(clock());
   return {
     kind: 'company',
     title: 'Company',

@@ -66,7 +66,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   const name = list && !record ? `New: ${list.one}` : editor.nameOf(record?.content ?? content);
   const summary = refusal && errorSummaryOf(editor, errors, refusal);
   const progress = versionProgress(request, dependencies);
-  // What is typed, chosen or on its way would not survive the reload.
+  // The page reloads itself, which would discard typed text and uploads.
   const isFormLeftOut = progress.refreshSeconds !== undefined;
   const toDo = isFormLeftOut ? undefined : toDoOf(editor, missing);
   const notice = refusal ? undefined : savedNotice(request, state);

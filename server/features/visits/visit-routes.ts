@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShownDay } from '../../../contract/api.ts';
 import type { Config } from '../../config.ts';
+import { sendsMail } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import type { SendDeskPage } from '../../desk-pages/desk-page.ts';
@@ -66,7 +67,7 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
         days: await readOffered(database, { rule, now }),
         people: live.site().people,
         feed: await feedUrl(database, config),
-        hasMail: hasMail(dependencies),
+        hasMail: sendsMail(dependencies.config),
         now,
         typed,
       }),
@@ -99,7 +100,7 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
       leads: await leadsWithoutVisit(database, state.values.reference, clock()),
       people: live.site().people,
       days: await freeTimes(dependencies),
-      hasMail: hasMail(dependencies),
+      hasMail: sendsMail(dependencies.config),
       state,
     });
     return sendPage(reply, { section: deskPaths.visits, status, ...view });
@@ -143,7 +144,7 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
       ...visitView(visit, {
         people: live.site().people,
         days,
-        hasMail: hasMail(dependencies),
+        hasMail: sendsMail(dependencies.config),
         now: clock(),
         typed,
       }),
@@ -171,10 +172,6 @@ async function freeTimes(
   const now = clock();
   const rule = await readRule(database);
   return shownDays(await readOffered(database, { rule: { ...rule, offered: true }, now, moving }), now);
-}
-
-function hasMail({ config }: Pick<VisitDependencies, 'config'>): boolean {
-  return config.mail.smtpUrl !== undefined;
 }
 
 function owner({ clock, live }: Pick<VisitDependencies, 'clock' | 'live'>): Actor {

@@ -24,7 +24,7 @@ export function limitSuccesses(
   max: number,
   options?: LimiterOptions,
 ): SuccessLimiter {
-  // Each attempt is refused if the count is exceeded, and the last success that is allowed makes it so.
+  // `refuseExceeded` refuses once the count exceeds the maximum, here after the last success that is allowed.
   const { refuseExceeded, count } = limiter(app, name, max - 1, options);
   const turns = new Map<string, Promise<unknown>>();
 

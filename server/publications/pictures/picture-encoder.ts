@@ -51,7 +51,7 @@ export async function encodeNext(database: Database, clock: Clock, signal?: Abor
         .execute();
     });
   } catch (error) {
-    // A disk that is full, a database that is away or a server that stops says nothing about the picture.
+    // Not the picture's fault: the attempt does not count.
     if (isOutOfService(error) || signal?.aborted)
       await database
         .updateTable('site_pictures')
@@ -119,8 +119,8 @@ async function largestFile(database: Database, id: string): Promise<Uint8Array |
 }
 
 /**
- * Called at the start: with SQLite there is one process, so the leases left by a killed one can be released. Not those of
- * a picture that may be what kills the process.
+ * Called at the start: with SQLite there is one process, so the leases left by a killed one can be released. Pictures
+ * with many attempts keep theirs, since one of them may be what ends the process.
  */
 export async function releaseLeases(database: Database): Promise<void> {
   if (isPostgres(database)) return;

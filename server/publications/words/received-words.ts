@@ -3,7 +3,7 @@ import { services } from '../../../content/services/catalogue.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { enqueueWordsReceived } from '../../outbox/words-mail.ts';
-import { zonedDateTime } from '../../time/wall-clock.ts';
+import { isoDate } from '../../time/wall-clock.ts';
 import { makeVersion } from '../new-version.ts';
 import { removeUnusedPictures } from '../pictures/unused-pictures.ts';
 import { newPhoto, type TestimonialContent } from '../record-content.ts';
@@ -103,7 +103,7 @@ async function saveDraft(
     permission: sent.isPermitted,
     ...(photo_id && { photo: newPhoto(photo_id) }),
     showPhoto: earlier?.content.photo?.picture === photo_id && earlier.content.showPhoto,
-    writtenOn: zonedDateTime(now).toPlainDate().toString(),
+    writtenOn: isoDate(now),
     original: {
       content: sent.content,
       permittedAt: sent.isPermitted ? now.toISOString() : '',

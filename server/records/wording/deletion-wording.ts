@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import { type Config, sendsMail } from '../../config.ts';
 import type { DeletionResult } from '../../deletion/delete-for-good.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
 import { whenWords } from '../../visits/visit-wording.ts';
@@ -31,6 +31,6 @@ export function cancelledVisitSentences(
   });
 }
 
-export function isMailed({ email }: VisitWithLead, { mail }: Pick<Config, 'mail'>): boolean {
-  return mail.smtpUrl !== undefined && email !== '';
+export function isMailed({ email }: VisitWithLead, config: Pick<Config, 'mail'>): boolean {
+  return sendsMail(config) && email !== '';
 }

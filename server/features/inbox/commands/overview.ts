@@ -1,6 +1,6 @@
 import { company } from '../../../../content/company.ts';
 import { retentionDays } from '../../../../content/retention.ts';
-import type { Config } from '../../../config.ts';
+import { type Config, sendsMail } from '../../../config.ts';
 import { databaseExists, noDatabaseError } from '../../../database/existing-database.ts';
 import type { UnsentMail } from '../../../outbox/outbox-store.ts';
 import { leadRecord } from '../../../records/leads.ts';
@@ -30,7 +30,7 @@ export const overview: Command = {
     const [first] = mostUrgent;
     const [next] = state.visits;
     if (options.json) {
-      const mail = { isConfigured: config.mail.smtpUrl !== undefined, ...state.mail };
+      const mail = { isConfigured: sendsMail(config), ...state.mail };
       return print(
         jsonLines({
           ...state,

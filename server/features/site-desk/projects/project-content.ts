@@ -8,7 +8,7 @@ import {
   PROJECT_TEXTS,
   type ProjectContent,
 } from '../../../publications/record-content.ts';
-import { zonedDateTime } from '../../../time/wall-clock.ts';
+import { isoDate } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Problems, type TextField, tooLong } from '../editor.ts';
 import { coverChoice, photosOf, singlePhoto } from './sent-photos.ts';
@@ -98,7 +98,7 @@ const EARLIEST_MONTH = '1900-01';
 /** What must be added before the project can be published. */
 export function projectMissing(content: ProjectContent, { now }: { readonly now: Date }): Problems {
   const missing: Record<string, string> = {};
-  const thisMonth = zonedDateTime(now).toPlainDate().toString().slice(0, 7);
+  const thisMonth = isoDate(now).slice(0, 7);
   if (!content.completed) missing.completed = 'Say when it was finished.';
   else if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(content.completed) || content.completed < EARLIEST_MONTH)
     missing.completed = 'Write the month as year and month: 2026-09.';

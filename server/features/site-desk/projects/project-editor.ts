@@ -1,6 +1,7 @@
 import { company } from '../../../../content/company.ts';
 import { jpegPath } from '../../../../content/picture.ts';
 import { to } from '../../../../contract/screens.ts';
+import { sendsMail } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
@@ -47,7 +48,7 @@ export function projectEditor({
   config,
   wakeOutbox,
 }: Pick<SiteDeskDependencies, 'database' | 'clock' | 'config' | 'wakeOutbox'>): Editor<'project'> {
-  const hasMail = config.mail.smtpUrl !== undefined;
+  const hasMail = sendsMail(config);
   return {
     kind: 'project',
     paths,
