@@ -3,7 +3,6 @@ import { type Config, uploadFolder } from './config.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { addEditorScript } from './desk-pages/editor-script.ts';
 import { addDeskStylesheet } from './desk-pages/stylesheet.ts';
-import { addAskWords } from './features/client-words/ask-routes.ts';
 import { addClientWords } from './features/client-words/words-routes.ts';
 import type { AnsweredLinks } from './features/contact-messages/answered-link.ts';
 import { addAnsweredLink } from './features/contact-messages/answered-routes.ts';
@@ -156,7 +155,6 @@ export async function buildApp({
     fileResponses,
     bookings,
   });
-  addAskWords(app, { ...shared, requireOperator });
   addDeskStylesheet(app, requireOperator);
   addEditorScript(app, requireOperator);
   addSitePictures(app, { database, fileResponses });

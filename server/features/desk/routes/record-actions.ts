@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendsMail } from '../../../config.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
+import { askForWords } from '../../../publications/words/words.ts';
 import { answerApplication, markAnswered, unmarkAnswered } from '../../../records/answered.ts';
 import { retryFailed } from '../../../records/mail.ts';
 import { markSpam, unmarkSpam } from '../../../records/spam.ts';
@@ -55,7 +57,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
 
   app.post(deskRoutes.recordPart('spam'), async (request, reply) => {
     const found = await recordWithNote(request);
-    await markSpam(database, found, { now: clock(), hasMail: config.mail.smtpUrl !== undefined });
+    await markSpam(database, found, { now: clock(), hasMail: sendsMail(config) });
     // The visitor learns that the visit is cancelled.
     wakeOutbox();
     return reply.redirect(done(found.row.reference, 'spam'), 303);
@@ -66,6 +68,18 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
     if (found.row.is_spam) await unmarkSpam(database, found, clock());
     wakeOutbox();
     return reply.redirect(done(found.row.reference, 'not-spam'), 303);
+  });
+
+  app.post(deskRoutes.record, async (request, reply) => {
+    const found = await recordOfPath(database, request);
+    if (found.kind !== 'lead' || found.row.is_spam) throw refusals.notFound();
+    if (formValue(request, 'action') !== 'ask-words') throw refusals.malformed();
+    await keepTypedNote(dependencies, request, found);
+    const { reference, name, reply_to: email } = found.row;
+    const hasMail = sendsMail(config) && email !== '';
+    await askForWords(database, { email, name, reference, now: clock(), hasMail });
+    wakeOutbox();
+    return reply.redirect(`${deskPaths.record(reference)}#words`, 303);
   });
 
   app.post(deskRoutes.recordPart('retry'), async (request, reply) => {
