@@ -82,9 +82,6 @@ test.describe('About', () => {
     for (const [address, label] of [
       ['/about?tab=mission', 'Mission & Values'],
       ['/#/about?tab=team', 'Our Team'],
-      ['/#/about?tab=mission', 'Mission & Values'],
-      ['/#/about?tab=company', 'Company History'],
-      ['/#/about?tab=team', 'Our Team'],
       ['/#/about?tab=nonsense', 'Company History'],
     ] as const) {
       await page.goto(address);

@@ -68,11 +68,8 @@ test.describe('the header', () => {
     const active = [
       ['/#/', 'Home'],
       [`/#${to.service(oneService.id)}`, 'Services'],
-      ['/#/projects', 'Projects'],
       [`/#${to.project(oneProject.id)}`, 'Projects'],
-      ['/#/testimonials', 'Testimonials'],
       ['/#/about?tab=team', 'About Us'],
-      ['/#/contact', 'Contact'],
     ] as const;
     for (const [address, name] of active) {
       await page.goto(address);

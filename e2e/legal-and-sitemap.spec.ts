@@ -4,7 +4,7 @@ import type { LegalDocument } from '../content/legal/legal-document.ts';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { terms } from '../content/legal/terms.ts';
 import { documentPath } from '../contract/documents.ts';
-import { to } from '../contract/screens.ts';
+import { patterns, rowOf, screenNames, to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { allServices, defaultService } from './entries.ts';
 import { expect, test } from './site-test.ts';
@@ -50,8 +50,14 @@ test.describe('the legal pages', () => {
   });
 });
 
+function screensListedIn(group: 'Main pages' | 'Resources'): string[] {
+  return screenNames.filter((screen) => rowOf(screen).listedIn === group).map((screen) => patterns[screen]);
+}
+
 test.describe('the sitemap', () => {
-  test('links to the main pages, the picked services, the projects and the resources', async ({ page }) => {
+  test('links to every screen that is listed in it, and to the picked services; its actions lead there', async ({
+    page,
+  }) => {
     await arriveAt(page, '/sitemap');
     const links = async (region: string) =>
       page
@@ -60,15 +66,7 @@ test.describe('the sitemap', () => {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
-    expect(await links('Main pages')).toEqual([
-      '/',
-      '/services',
-      '/projects',
-      '/testimonials',
-      '/about',
-      '/contact',
-      '/careers',
-    ]);
+    expect(await links('Main pages')).toEqual(screensListedIn('Main pages'));
     expect(await links('Services')).toEqual([
       ...listedServices.map(({ id }) => documentPath(to.service(id))),
       '/services',
@@ -78,22 +76,12 @@ test.describe('the sitemap', () => {
       '/about',
       '/about?tab=team',
       '/about?tab=mission',
-      '/sample-estimate',
-      '/weekly-report',
-      '/privacy-policy',
-      '/terms',
-      '/accessibility',
+      ...screensListedIn('Resources'),
     ]);
-    expect(await links('Quick actions')).toEqual(['/contact#form', '/careers#apply', '/#newsletter']);
     await expect(
       page.getByRole('main').getByText(`${company.location.region}, ${company.location.country}`),
     ).toBeVisible();
-  });
 
-  test('has quick actions that lead to the form, the application and the newsletter, and opens a service', async ({
-    page,
-  }) => {
-    await arriveAt(page, '/sitemap');
     for (const [name, address, id] of [
       ['Ask for an estimate', '/#/contact#form', 'form'],
       ['Apply for a job', '/#/careers#apply', 'apply'],

