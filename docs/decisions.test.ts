@@ -51,6 +51,11 @@ describe.each(decisions)('decision $number', ({ number, status, text }) => {
     expect(status).toMatch(/^\d{4}-\d\d-\d\d, (accepted|superseded)\b/);
   });
 
+  test('links to the decisions that its status names', () => {
+    const withoutLinks = status.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '');
+    expect(withoutLinks).not.toMatch(/\b0\d{3}\b/);
+  });
+
   test('is half a page', () => {
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS);
   });

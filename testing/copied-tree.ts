@@ -22,7 +22,7 @@ export type CopiedTree = {
   readonly root: string;
   /** Runs a binary of a package or a script of the copy. If it fails, its output is the message. */
   run(program: string, ...options: string[]): Promise<string>;
-  /** Runs every unit test and every test of the server, which need a build. PostgreSQL is tested in this tree only. */
+  /** Runs every unit test and the server's tests on SQLite, which need a build. */
   runTests(...options: string[]): Promise<string>;
   remove(): void;
 };

@@ -17,7 +17,7 @@ import { DATABASE_FILE_NAME, openDatabase, type Queries } from './database.ts';
 const HEALTH_MS = 5_000;
 
 describe.each(engines)('the database on %s', (engine) => {
-  it('is brought up to date by several processes that start at once', async () => {
+  it('is brought up to date over several connections that open at once', async () => {
     const store = await makeStore(engine);
     const databases = await Promise.all([1, 2, 3, 4, 5].map(() => openDatabase(store)));
     onTestFinished(async () => {

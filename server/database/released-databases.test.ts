@@ -52,7 +52,7 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
     expect(await definitions(engine, database)).toEqual(await definitions(engine, fresh.database));
   });
 
-  it('is brought up to date by several processes that start at once', async () => {
+  it('is brought up to date over several connections that open at once', async () => {
     const store = await makeReleasedStore(release, engine);
     const databases = await Promise.all([1, 2, 3].map(() => openDatabase(store)));
     onTestFinished(async () => {
