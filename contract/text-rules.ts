@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 
 /** The rules for text in every form. The message says what to type, whichever rule was broken. */
-type Rule = { readonly min: number; readonly max: number; readonly message: string };
+type Rule = {
+  readonly min: number;
+  readonly max: number;
+  readonly message: string;
+  /** If the message does not name the maximum. */
+  readonly tooLong?: string | undefined;
+};
 
 /** No line breaks or control characters, so that text in a mail header cannot end it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
@@ -31,12 +37,12 @@ export function text(rule: Rule) {
  * The minimum counts visible characters: a name of zero-width spaces is no name. Such characters are allowed beside
  * others, since some scripts and emoji need them to join.
  */
-function trimmed({ min, max, message }: Rule) {
+function trimmed({ min, max, message, tooLong = message }: Rule) {
   const isLongEnough = (value: string) => {
     const visible = value.replace(INVISIBLE, '').trim();
     return visible.length >= min && (visible !== '' || value === '');
   };
-  return [z.trim(), z.refine<string>(isLongEnough, message), z.maxLength(max, message)] as const;
+  return [z.trim(), z.refine<string>(isLongEnough, message), z.maxLength(max, tooLong)] as const;
 }
 
 /** One address, as a browser's own email field would accept it, but without `=?`, which mail clients decode. */

@@ -1,4 +1,5 @@
 import { experienceLevels, positions } from '../content/careers.ts';
+import { applicationFields } from '../contract/forms/application.ts';
 import { to } from '../contract/screens.ts';
 import {
   APPLICATION,
@@ -72,6 +73,19 @@ test.describe('the careers form', () => {
         'aria-invalid',
         'false',
       );
+
+    await test.step('also where more is pasted than it takes, all of which stays', async () => {
+      const pasted = 'Very long. '.repeat(500);
+      const letter = applicationField(page, 'message');
+      await letter.fill('');
+      await letter.focus();
+      await page.keyboard.insertText(pasted);
+      await submitButton(page).click();
+      await expect(errorSummary(section).getByRole('link')).toHaveText(
+        new RegExp(String(applicationFields.message.maxLength)),
+      );
+      await expect(letter).toHaveValue(pasted);
+    });
     expect(calls).toEqual([]);
   });
 

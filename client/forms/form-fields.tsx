@@ -28,7 +28,6 @@ function TextField({ name, field }: { name: string; field: Field }) {
   const attributes = {
     required: field.isRequired,
     minLength: field.minLength || undefined,
-    maxLength: field.maxLength,
     ...control,
   };
   return (

@@ -11,6 +11,7 @@ export const applicationFields = {
     min: 2,
     max: 100,
     message: 'Name must be at least 2 characters',
+    tooLong: 'Name must be at most 100 characters',
   }),
   email: emailField({
     role: 'email',
@@ -53,6 +54,7 @@ export const applicationFields = {
     min: 10,
     max: 5000,
     message: 'Please provide details about your relevant experience and interest',
+    tooLong: 'Please shorten your cover letter to 5000 characters',
     note: 'A few lines are enough: what you have built, which tickets or licences you hold, and when you could start.',
   }),
 } as const;

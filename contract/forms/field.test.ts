@@ -5,6 +5,7 @@ import {
   choiceField,
   detailsOf,
   emailField,
+  type Field,
   filledFields,
   longTextField,
   phoneField,
@@ -41,6 +42,15 @@ describe.each(Object.entries(forms))('the %s', (_name, [fields, schema]) => {
     const missing = schema.safeParse({}).error?.issues.map(({ path }) => path[0]) ?? [];
     const required = Object.entries(fields).filter(([, { isRequired }]) => isRequired);
     expect(missing).toEqual(required.map(([name]) => name));
+  });
+
+  it('says how much it takes of a name and of longer text, where more was typed', () => {
+    for (const { kind, role, maxLength = 0, rule } of Object.values<Field>(fields)) {
+      if (role !== 'name' && !(role && kind === 'long-text')) continue;
+      expect(rule.safeParse('x'.repeat(maxLength)).success).toBe(true);
+      const [issue] = rule.safeParse('x'.repeat(maxLength + 1)).error?.issues ?? [];
+      expect(issue?.message).toContain(String(maxLength));
+    }
   });
 
   it('says beside the label what is optional', () => {

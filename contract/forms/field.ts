@@ -46,17 +46,21 @@ type Wording<Column extends string> = Pick<Field, 'label' | 'ownerLabel'> &
 /** With a minimum of 0 the field is optional. */
 type Length = { readonly min: number; readonly max: number };
 
+/** `tooLong` is needed if the message does not name the maximum. */
+type TextWording<Column extends string> = Wording<Column> & Length & { readonly tooLong?: string };
+
 export function textField<Column extends string>({
   min,
   max,
   message,
+  tooLong,
   ...wording
-}: Wording<Column> & Length) {
-  const rule = singleLine({ min, max, message });
+}: TextWording<Column>) {
+  const rule = singleLine({ min, max, message, tooLong });
   return { kind: 'text', ...presence(min > 0), minLength: min, maxLength: max, rule, ...wording } as const;
 }
 
-export function phoneField<Column extends string>(options: Wording<Column> & Length) {
+export function phoneField<Column extends string>(options: TextWording<Column>) {
   return { ...textField({ autocomplete: 'tel', ...options }), kind: 'tel' } as const;
 }
 
@@ -81,9 +85,10 @@ export function longTextField<Column extends string>({
   min,
   max,
   message,
+  tooLong,
   ...wording
-}: Wording<Column> & Length) {
-  const rule = text({ min, max, message });
+}: TextWording<Column>) {
+  const rule = text({ min, max, message, tooLong });
   const length = { minLength: min, maxLength: max };
   return { kind: 'long-text', ...presence(min > 0), isWide: true, ...length, rule, ...wording } as const;
 }
