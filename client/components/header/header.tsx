@@ -21,7 +21,7 @@ export function Header({ screen }: { screen: ShownScreen }) {
   return (
     <header className="relative border-b border-line [anchor-name:--site-header]">
       <TopBar />
-      <div className="page-width flex min-h-17 flex-wrap items-center gap-x-6 lg:min-h-20 lg:flex-nowrap">
+      <div className="page-width flex min-h-17 flex-wrap items-center gap-x-2 py-2 sm:gap-x-6 lg:min-h-20 lg:flex-nowrap">
         <Logo />
         <MainNavigation screen={screen} />
         <EstimateButton className="max-lg:ml-auto max-sm:hidden print:hidden">Free Estimate</EstimateButton>
