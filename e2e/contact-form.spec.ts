@@ -92,7 +92,7 @@ test.describe('the contact page, on a phone', () => {
       const close = main.getByRole('button', { name: 'Close the receipt' });
       await close.press('Enter');
       await expect(close).toHaveCount(0);
-      await expectFocusWithin(main.getByRole('region', { name: 'Email or call' }));
+      await expectFocusWithin(main.getByRole('region', { name: 'Write to us' }));
     });
   });
 });

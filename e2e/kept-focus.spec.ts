@@ -64,7 +64,7 @@ test.describe('a link to a place on a page', () => {
     [to.sitemap, 'Our renovation process', 'Our Renovation Process'],
     [to.home, 'Browse Projects', 'Featured Projects'],
     [to.home, 'Read All Testimonials', 'What Our Clients Say'],
-    [to.sitemap, 'Ask for an estimate', 'Email or call'],
+    [to.sitemap, 'Ask for an estimate', 'Write to us'],
     [to.sitemap, 'Apply for a job', 'Your application'],
     [to.sitemap, 'Subscribe to the newsletter', newsletter.title],
   ];
