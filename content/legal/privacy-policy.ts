@@ -59,7 +59,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Communication',
-          text: `To confirm by one automatic email, to the address in the form, that your message or application has arrived and what it said; to answer you, as promised, within ${company.replyWithinHours} hours; to tell you by email when a visit is booked, moved or cancelled, and to remind you of it the evening before; and to speak with you about your project while it lasts and under its warranty afterwards.`,
+          text: `To answer you, as promised, within ${company.replyWithinHours} hours; where our site sends email, to confirm by one automatic email, to the address in the form, that your message or application has arrived and what it said, to tell you when a visit is booked, moved or cancelled, and to remind you of it the evening before; and to speak with you about your project while it lasts and under its warranty afterwards.`,
         },
         {
           term: 'Newsletters and promotions',
