@@ -54,7 +54,9 @@ describe('with the content of another company', () => {
     }
   });
 
-  it('every unit test and each test of the server on SQLite passes', { timeout: TESTS_TIMEOUT_MS }, async () => {
+  it('every unit test and each test of the server on SQLite passes', {
+    timeout: TESTS_TIMEOUT_MS,
+  }, async () => {
     expect(await tree.runTests()).toBe(PASSED);
   });
 });

@@ -110,7 +110,9 @@ describe('the site after these changes', () => {
     documents = await renderDocuments(tree.root);
   });
 
-  it('passes every unit test and each test of the server on SQLite', { timeout: TESTS_TIMEOUT_MS }, async () => {
+  it('passes every unit test and each test of the server on SQLite', {
+    timeout: TESTS_TIMEOUT_MS,
+  }, async () => {
     expect(await tree.runTests('--exclude', OF_THE_SAMPLE)).toBe(PASSED);
   });
 
