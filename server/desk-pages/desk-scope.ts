@@ -9,6 +9,7 @@ import { sendRefusal } from '../http/responses/send-refusal.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import type { RequireOperator } from '../operator/require-operator.ts';
 import { html } from '../page-parts/html.ts';
+import { countWaitingWords } from '../publications/words/waiting-words.ts';
 import { waitingLeads } from '../records/leads.ts';
 import { createSendDeskPage, type SendDeskPage } from './desk-page.ts';
 import { pageHead } from './parts/page-head.ts';
@@ -33,7 +34,10 @@ export function addDeskScope(
 ): void {
   const sendPage = createSendDeskPage({
     config,
-    readTabCounts: async () => ({ requests: await waitingLeads.count(database) }),
+    readTabCounts: async () => ({
+      requests: await waitingLeads.count(database),
+      site: await countWaitingWords(database),
+    }),
   });
 
   app.register(async (scope) => {

@@ -1,8 +1,9 @@
-import type { Queries } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords, type SiteRecord } from '../../publications/site-records.ts';
 import type { VersionRecords } from '../../publications/versions.ts';
+import { waitingWords } from '../../publications/words/waiting-words.ts';
 import { publicState } from './editor-records.ts';
 
 export type Draft = {
@@ -12,7 +13,7 @@ export type Draft = {
   readonly changedAt: string;
   /** An earlier revision is published. */
   readonly isPublished: boolean;
-  /** Words of a client that wait for the owner alone: they may be shown. */
+  /** Words that a client has sent and that wait for the owner alone. */
   readonly isWaiting: boolean;
 };
 
@@ -20,7 +21,7 @@ export type Draft = {
  * Records whose last revision is not live: never published, taken off the site, or changed since. Newest first. Words
  * that a client has not allowed to be shown are none: nobody can publish them.
  */
-export async function savedDrafts(database: Queries, shown: VersionRecords): Promise<readonly Draft[]> {
+export async function savedDrafts(database: Database, shown: VersionRecords): Promise<readonly Draft[]> {
   const [projects, testimonials, people, [prices], [company]] = [
     await listRecords(database, 'project'),
     await listRecords(database, 'testimonial'),
@@ -28,12 +29,21 @@ export async function savedDrafts(database: Queries, shown: VersionRecords): Pro
     await listRecords(database, 'prices'),
     await listRecords(database, 'company'),
   ];
-  const draftOf = (record: SiteRecord, name: string, href: string, areAllowed = false): Draft[] => {
+  const waiting = new Set((await waitingWords(database)).map((words) => words.testimonial_id));
+  const draftOf = (record: SiteRecord, name: string, href: string): Draft[] => {
     const state = publicState(shown, record);
     if (state === 'live') return [];
     const { kind, changedAt } = record;
-    const isPublished = state === 'changed';
-    return [{ kind, name, href, changedAt, isPublished, isWaiting: areAllowed && !isPublished }];
+    return [
+      {
+        kind,
+        name,
+        href,
+        changedAt,
+        isPublished: state === 'changed',
+        isWaiting: kind === 'testimonial' && waiting.has(record.id),
+      },
+    ];
   };
   return [
     ...projects.flatMap((record) =>
@@ -46,7 +56,6 @@ export async function savedDrafts(database: Queries, shown: VersionRecords): Pro
           record,
           `Words of ${record.content.authorName}`,
           deskPaths.siteEntry('testimonials', record.id),
-          record.content.permission,
         ),
       ),
     ...people.flatMap((record) =>

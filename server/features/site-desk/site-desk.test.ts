@@ -10,6 +10,8 @@ import type { ProjectContent, TestimonialContent } from '../../publications/reco
 import { publishRecord } from '../../publications/site-changes.ts';
 import { createRecord } from '../../publications/site-records.ts';
 import { latestVersion, listVersions } from '../../publications/versions.ts';
+import { storeWords } from '../../publications/words/received-words.ts';
+import { askForWords, findWords } from '../../publications/words/words.ts';
 import { engines } from '../../testing/engines.ts';
 import { CLOCK_START } from '../../testing/test-service.ts';
 import { tryDesk, words } from '../../testing/try-desk.ts';
@@ -79,8 +81,13 @@ describe.each(engines)('the overview of the site on %s', (engine) => {
     const original = { content: WORDS.content, permittedAt: '', permissionWording: '' };
     const onPaper = { ...WORDS, authorName: 'Otis Hemlock', permission: false };
     const forTheOwner = { ...onPaper, authorName: 'Ida Tamarack', original };
-    for (const content of [WORDS, onPaper, forTheOwner])
+    for (const content of [onPaper, forTheOwner])
       await createRecord(database, 'testimonial', { content, now: CLOCK_START });
+    const asking = { email: 'ruth@example.com', reference: 'HJ-ABCDE', now: CLOCK_START, hasMail: false };
+    await askForWords(database, asking);
+    const sent = { content: WORDS.content, rating: 5, authorName: WORDS.authorName, authorLocation: '' };
+    const [asked] = await findWords(database);
+    await storeWords(database, asked?.id ?? 0, { ...sent, isPermitted: true }, CLOCK_START);
     await createRecord(database, 'project', { content: PROJECT, now: CLOCK_START });
     await post(deskPaths.sitePrices, { ...PRICE, action: 'publish' });
     await post(deskPaths.sitePrices, { [`to-${slug}`]: '300', action: 'save' });

@@ -7,6 +7,7 @@ import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { downloadHeaders } from '../../../http/responses/download-headers.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { html } from '../../../page-parts/html.ts';
+import { waitingWords } from '../../../publications/words/waiting-words.ts';
 import { exportedFiles } from '../../../records/exports/exported-files.ts';
 import { readOverview } from '../../../records/overview.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
@@ -29,6 +30,7 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
       proxy: unknownProxy.address(),
       clockJump: await findClockJump(database, now),
       notice: leadNotice(notice),
+      words: await waitingWords(database),
     };
     return sendPage(reply, {
       title: 'Today',

@@ -8,6 +8,7 @@ import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { nextVisit, visitStops } from '../../../desk-pages/parts/visit-stop.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
+import type { WaitingWords } from '../../../publications/words/waiting-words.ts';
 import type { Overview } from '../../../records/overview.ts';
 import { capitalized } from '../../../records/wording/printable-text.ts';
 import { calendarDay, clockTime, daysUntil, spokenNumber } from '../../../time/spoken-time.ts';
@@ -17,6 +18,7 @@ import { figureRows } from './figure-rows.ts';
 import { searchForm } from './forms.ts';
 import { clockProblem, mailProblems, unknownProxyProblem } from './problems.ts';
 import { waitingCards } from './waiting-cards.ts';
+import { waitingWordsSection } from './waiting-words.ts';
 
 type TodayContext = Pick<Config, 'mail'> & {
   /** The address of a reverse proxy that the settings do not name. */
@@ -24,6 +26,8 @@ type TodayContext = Pick<Config, 'mail'> & {
   readonly clockJump: ClockJump | undefined;
   /** About a lead that was answered on this page. */
   readonly notice: LeadNotice | undefined;
+  /** Words of clients that the owner may publish. */
+  readonly words: readonly WaitingWords[];
 };
 
 /** The start page: who waits for an answer, the most urgent first, and the problems that keep mail from being sent. */
@@ -54,6 +58,7 @@ export function todayView(
       })
     }`,
     aside: html`${visitSections(state, now)}
+${context.words.length > 0 && waitingWordsSection(context.words, now)}
 ${section({ title: 'Look for someone', body: searchForm() })}
 ${section({ title: 'What else there is', body: rowList(otherRows) })}`,
   };

@@ -7,7 +7,7 @@ import { storeWords } from '../../../publications/words/received-words.ts';
 import { askForWords, findWords } from '../../../publications/words/words.ts';
 import { type Engine, engines } from '../../../testing/engines.ts';
 import { storePicture } from '../../../testing/own-site.ts';
-import { hiddenIn, tryDesk } from '../../../testing/try-desk.ts';
+import { hiddenIn, tryDesk, words } from '../../../testing/try-desk.ts';
 
 const NEW = deskPaths.siteNew('testimonials');
 const PAPER = {
@@ -26,6 +26,10 @@ const CLIENT = {
   isPermitted: true,
 };
 
+function siteTab(page: string): string {
+  return new RegExp(`<a href="${deskPaths.site}".*?</a>`).exec(page)?.[0].replace(/<[^>]+>/g, '') ?? '';
+}
+
 async function tryWords(engine: Engine, changes = {}) {
   const desk = await tryDesk(engine);
   const { database, clock } = desk;
@@ -35,21 +39,49 @@ async function tryWords(engine: Engine, changes = {}) {
     now: clock(),
     hasMail: false,
   });
-  const [words] = await findWords(database);
-  await storeWords(database, words?.id ?? 0, { ...CLIENT, ...changes }, clock());
+  const [asked] = await findWords(database);
+  await storeWords(database, asked?.id ?? 0, { ...CLIENT, ...changes }, clock());
   const [draft] = await listRecords(database, 'testimonial');
   const path = deskPaths.siteEntry('testimonials', draft?.id ?? 0);
   return {
     ...desk,
     path,
-    wordsId: words?.id ?? 0,
-    link: words?.path ?? '',
+    wordsId: asked?.id ?? 0,
+    link: asked?.path ?? '',
     saved: async () => (await listRecords(database, 'testimonial'))[0]?.content,
     shown: async () => (await latestVersion(database)).records.testimonial,
   };
 }
 
 describe.each(engines)("clients' words on the desk on %s", (engine) => {
+  it('shows on Today, and counts on the tab of the site, the words that wait for the owner', async () => {
+    const { page, post, get, path, publisher } = await tryWords(engine);
+    const { body } = await get(deskPaths.overview);
+    expect(words(body)).toContain('Words that wait Ruth Hawthorn 4 of 5 stars, Oakville. Came in today');
+    expect(words(body)).toContain(CLIENT.content);
+    expect(body).toContain(`class="cell" href="${path}"`);
+    expect(siteTab(body)).toContain('1 waiting');
+    expect(await page(deskPaths.site)).toContain('1 waits');
+    await post(path, { action: 'publish' });
+    await publisher.run();
+    expect(await page(deskPaths.overview)).not.toContain('Words that wait');
+    await post(path, { action: 'unpublish' });
+    await publisher.run();
+    const decided = (await get(deskPaths.overview)).body;
+    expect(words(decided)).not.toContain('Words that wait');
+    expect(siteTab(decided)).not.toContain('waiting');
+    expect(await page(deskPaths.site)).not.toContain('1 waits');
+  });
+
+  it('counts no words as waiting that are for the owner alone, withdrawn or deleted', async () => {
+    const unpermitted = await tryWords(engine, { isPermitted: false });
+    expect(await unpermitted.page(deskPaths.overview)).not.toContain('Words that wait');
+    const deleted = await tryWords(engine);
+    expect(await deleted.page(deskPaths.overview)).toContain('Words that wait');
+    await deleted.post(deleted.path, { action: 'delete' });
+    expect(await deleted.page(deskPaths.overview)).not.toContain('Words that wait');
+  });
+
   it('publishes what the owner has typed from paper, with permission alone', async () => {
     const desk = await tryDesk(engine);
     const { permission: _, ...unpermitted } = PAPER;
