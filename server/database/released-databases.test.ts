@@ -33,10 +33,18 @@ import { type Database, openDatabase } from './database.ts';
 /** The last migration of a release that had neither publications nor visits. */
 const BEFORE_PUBLICATIONS = '2026-11-19-lead-photos';
 
+const ADDED = 'The Émaillé panel hums.';
+const ADD_WORDS = `
+  insert into lead_additions (contact_message_id, received_at, text, photo_count)
+  select id, '2026-11-20T12:00:00.000Z', '${ADDED}', 0 from contact_messages
+  where name = '${people.waiting.name}';
+`;
+
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
-async function upgrade(release: string, engine: Engine) {
-  const service = await startTestService(engine, { store: await makeReleasedStore(release, engine) });
+async function upgrade(release: string, engine: Engine, changes = '') {
+  const store = await makeReleasedStore(release, engine, changes);
+  const service = await startTestService(engine, { store });
   const [newest] = await genuineLeads.read(service.database);
   const minutesLater = new Date(newest?.received_at ?? '').getTime() + 10 * MINUTE_MS;
   service.clock.pass(minutesLater - service.clock().getTime());
@@ -92,12 +100,15 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
   });
 
   it('is searched as a new one is', async () => {
-    const { database } = await upgrade(release, engine);
+    const hasVisits = release !== BEFORE_PUBLICATIONS;
+    const { database } = await upgrade(release, engine, hasVisits ? ADD_WORDS : '');
     const find = (typed: string) => search(database, typed, 5);
-    for (const typed of [people.waiting.name, NOTE]) {
+    for (const typed of [people.waiting.name, NOTE, ...(hasVisits ? [ADDED] : [])]) {
       const { leads } = await find(typed.toUpperCase());
       expect(leads).toMatchObject([{ name: people.waiting.name }]);
     }
+    const visited = await find(`${VISIT_PLACE.street} ${VISIT_PLACE.access}`);
+    expect(visited.leads.map(({ name }) => name)).toEqual(hasVisits ? [people.answered.name] : []);
     const { applications } = await find(`${people.applicant.name.toUpperCase()} Résumé.PDF`);
     expect(applications).toMatchObject([{ name: people.applicant.name }]);
   });

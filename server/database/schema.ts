@@ -57,6 +57,7 @@ type LeadAdditionsTable = {
   received_at: Timestamp;
   text: string;
   photo_count: number;
+  search_text: Generated<string>;
 };
 
 /** The owner's private notes about a request or an application. */
@@ -100,6 +101,7 @@ type VisitsTable = {
   cancelled_at: Timestamp | null;
   cancelled_by: 'visitor' | 'owner' | null;
   reason: string | null;
+  search_text: Generated<string>;
 };
 
 /** Photos are re-encoded as JPEG without metadata before they are stored. */

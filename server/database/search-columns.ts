@@ -1,6 +1,7 @@
 import { applicationFields } from '../../contract/forms/application.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import type { Fields } from '../../contract/forms/field.ts';
+import type { VisitRow } from './schema.ts';
 
 /** Letters that Unicode normalisation does not decompose into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -53,6 +54,15 @@ export function leadSearchColumns(row: Row) {
 /** The search columns of an application. `original_name` is the file name of the resume. */
 export function applicationSearchColumns(row: Row) {
   return searchColumns(row, [...columnNames(applicationFields), 'reference', 'original_name']);
+}
+
+/** The search column of a visit. */
+export function visitSearchText({
+  street,
+  city,
+  access,
+}: Pick<VisitRow, 'street' | 'city' | 'access'>): string {
+  return foldText([street, city, access].filter(Boolean).join('\n'));
 }
 
 /** The columns of all fields of a form: every field is searched. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { PHOTOS_MAX } from '../../contract/forms/photos.ts';
 import { type Database, isPostgres, type Queries } from '../database/database.ts';
 import type { LeadAdditionRow } from '../database/schema.ts';
+import { foldText } from '../database/search-columns.ts';
 import { enqueue, rowDueAt } from '../outbox/outbox.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
@@ -63,7 +65,13 @@ export async function addToRequest(
     }
     await transaction
       .insertInto('lead_additions')
-      .values({ contact_message_id: leadId, received_at, text, photo_count: photos.length })
+      .values({
+        contact_message_id: leadId,
+        received_at,
+        text,
+        photo_count: photos.length,
+        search_text: foldText(text),
+      })
       .execute();
     // Not sent while the request is spam, but if it turns out to be none.
     const mail = rowDueAt('request-added', lead.reference, { contact_message_id: leadId }, at);
@@ -91,6 +99,15 @@ export function listAdditions(queries: Queries, leadId: number): Promise<LeadAdd
     .where('contact_message_id', '=', leadId)
     .orderBy('id')
     .execute();
+}
+
+/** A subquery with all additions to a request as one text; `search_text` for a search. */
+export function allAdditions(column: 'text' | 'search_text') {
+  return sql<string | null>`(
+    select string_agg(lead_additions.${sql.ref(column)}, ${sql.lit('\n\n')} order by lead_additions.id)
+    from lead_additions
+    where lead_additions.contact_message_id = contact_messages.id and lead_additions.text <> ''
+  )`;
 }
 
 /** For JSON output. */

@@ -2,6 +2,7 @@ import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { allAdditions } from './additions.ts';
 import { listPart } from './list-part.ts';
 import { allNotes } from './notes.ts';
 
@@ -59,6 +60,8 @@ export async function countOverdueLeads(database: Queries, now: Date): Promise<n
 
 export type ExportedLead = LeadRow & {
   readonly photo_count: number | string | bigint;
+  /** What the visitor added later, as one text. */
+  readonly added: string | null;
   /** The last visit of the request that is not cancelled. */
   readonly visit_minute: number | null;
   readonly visit_street: string | null;
@@ -83,6 +86,7 @@ export function leadsAfter(database: Database, id: number, limit: number): Promi
       'visits.street as visit_street',
       'visits.city as visit_city',
     ])
+    .select(allAdditions('text').as('added'))
     .select(({ selectFrom, fn }) =>
       selectFrom('lead_photos')
         .select(fn.countAll().as('count'))

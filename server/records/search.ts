@@ -2,6 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { foldText, numberDigits } from '../database/search-columns.ts';
+import { allAdditions } from './additions.ts';
 import { type ApplicationRow, applications } from './applications.ts';
 import { type LeadRow, leadRows } from './leads.ts';
 import { EVERY_ROW, isBeyond, type Position } from './list-part.ts';
@@ -23,8 +24,8 @@ export type SearchResults = {
 };
 
 /**
- * Finds records that contain all of the words, including spam: in names, addresses, references, messages and the
- * owner's notes. Digits are matched against phone numbers, however they were typed. Newest first.
+ * Finds records that contain all of the words, including spam: in names, addresses, references, messages, what was
+ * added to a request, the places of its visits and the owner's notes. Digits are matched against phone numbers, however they were typed. Newest first.
  */
 export async function search(database: Database, query: string, limit: number): Promise<SearchResults> {
   // Splits at null characters, too: PostgreSQL does not accept text with one.
@@ -43,7 +44,12 @@ export async function search(database: Database, query: string, limit: number): 
     rows: leadRows(database),
     table: 'contact_messages',
     time: 'received_at',
-    matches: holdsWordsOrPhone(searchText, allNotes('lead', 'search_text')),
+    matches: holdsWordsOrPhone(
+      searchText,
+      allNotes('lead', 'search_text'),
+      allAdditions('search_text'),
+      allVisitPlaces,
+    ),
     limit,
   });
   const applied = await newestMatches(database, {
@@ -67,6 +73,12 @@ export async function search(database: Database, query: string, limit: number): 
     subscribers,
   };
 }
+
+/** A subquery with the places of all visits of a request, past and cancelled ones too. */
+const allVisitPlaces = sql<string | null>`(
+  select string_agg(visits.search_text, ${sql.lit('\n\n')} order by visits.id) from visits
+  where visits.contact_message_id = contact_messages.id
+)`;
 
 type Searched<DB, TB extends keyof DB, Row> = {
   readonly rows: SelectQueryBuilder<DB, TB, Row>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
+import { visitSearchText } from '../database/search-columns.ts';
 import { findLead, setAnswered } from '../leads/lead.ts';
 import { type Actor, inTransaction, type Outcome } from './booking-transaction.ts';
 import { lockRule, readRule } from './rule.ts';
@@ -66,6 +67,7 @@ export async function book(transaction: Queries, wanted: NewVisit, actor: Actor)
       person_id: wanted.personId === undefined ? publishedId(rule.personId, actor.people) : wanted.personId,
       booked_at: at,
       changed_at: at,
+      search_text: visitSearchText(wanted),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import { engines } from '../../testing/engines.ts';
 import { pdf } from '../../testing/resume-files/resume-files.ts';
 import { minute, storeApplications, storeLeads, storeSubscribers } from '../../testing/stored-records.ts';
 import { tryDesk, words } from '../../testing/try-desk.ts';
+import { tryRequest } from '../../testing/try-request.ts';
 
 describe.each(engines)('a search on %s', (engine) => {
   async function trySearch() {
@@ -85,6 +86,33 @@ describe.each(engines)('a search on %s', (engine) => {
     await application({ name: 'Zoë Ångström' }, { content: pdf(), name: 'Résumé.pdf' });
     for (const typed of ['zoe angstrom', 'resume.pdf'])
       expect((await find(typed)).words).toContain('1 result. Applications Zoë Ångström');
+  });
+
+  it('finds what was added to a request, and the place of its visit', async () => {
+    const { find, lead, run, ...service } = await trySearch();
+    await lead({ name: 'Lee Chan' });
+    const { post, get } = await tryRequest(engine, { service, fields: { name: 'Maya Okafor' } });
+    await post({ action: 'add', words: 'The Émaillé panel hums.' });
+    const [, visit = ''] = / name="visit"[^>]* value="([^"]+)"/.exec((await get()).body) ?? [];
+    const place = { street: '18 Plumbline Avenue', city: 'Étobicoke', access: 'Side door, beware of Rex.' };
+    expect((await post({ action: 'book', visit, ...place })).statusCode).toBe(303);
+    for (const typed of [
+      'emaille',
+      'PLUMBLINE',
+      '18 plumbline ave',
+      'etobicoke',
+      'rex',
+      'hums okafor plumb',
+    ]) {
+      expect([typed, (await find(typed)).words]).toEqual([
+        typed,
+        expect.stringContaining('1 result. Requests Maya Okafor'),
+      ]);
+      expect([typed, (await run(`find ${typed}`)).out]).toEqual([
+        typed,
+        expect.stringMatching(/Maya Okafor(?![\s\S]*Lee Chan)/),
+      ]);
+    }
   });
 
   it('finds a phone number as phones show it, with a country code that was not typed', async () => {

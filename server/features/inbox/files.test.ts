@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
+import { addToRequest } from '../../records/additions.ts';
 import { engines } from '../../testing/engines.ts';
 import { estimateFields, PROJECT_TYPE } from '../../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../../testing/promised-answer.ts';
@@ -75,9 +76,12 @@ describe.each(engines)('a resume on %s', (engine) => {
 
 describe.each(engines)('an export on %s', (engine) => {
   it('is a table of leads without spam that spreadsheets read as UTF-8', async () => {
-    const { lead, run, database } = await tryInbox(engine);
+    const { lead, run, database, clock } = await tryInbox(engine);
     const typed = estimateFields({ name: 'Étienne "ET" Roy', message: 'First line, and\nsecond line.' });
     const reference = await lead(typed);
+    const { id } = await database.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
+    for (const text of ['One more thing.', 'And another.'])
+      await addToRequest(database, id, { text, photos: [] }, { now: clock(), reserve: async () => {} });
     await lead({ [hiddenFields.honeypot]: 'x' });
     await noteEveryLead(database, 'Rings at "six".');
     const file = join(await folder(), 'leads.csv');
@@ -94,9 +98,9 @@ describe.each(engines)('an export on %s', (engine) => {
       (title) => `"${title} (${company.hours.timeZone})"`,
     );
     expect(await readFile(file, 'utf8')).toBe(
-      `\ufeff"Reference",${times},"Note","Photos","Visit (${company.hours.timeZone})","Visit at",${labels},"Subject","Message"\r\n` +
+      `\ufeff"Reference",${times},"Note","Photos","Visit (${company.hours.timeZone})","Visit at",${labels},"Subject","Message","Added later"\r\n` +
         `"${reference}","${shownTime(hoursAfterStart(0))}","${shownTime(hoursAfterStart(REPLY_HOURS))}","","Rings at ""six"".","0","","",` +
-        `${values},"Free Estimate Request - ${PROJECT_TYPE}","First line, and\nsecond line."\r\n`,
+        `${values},"Free Estimate Request - ${PROJECT_TYPE}","First line, and\nsecond line.","One more thing.\n\nAnd another."\r\n`,
     );
   });
 
@@ -144,7 +148,7 @@ describe.each(engines)('an export on %s', (engine) => {
     const table = await readFile(file, 'utf8');
     for (const cell of Object.values(cells)) {
       expect(table).toContain(`,${cell},`);
-      expect(table).toContain(`,${cell.slice(0, -1)} and a list:\n'- one\n'=2+2"\r\n`);
+      expect(table).toContain(`,${cell.slice(0, -1)} and a list:\n'- one\n'=2+2",`);
     }
   });
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { addToRequest } from '../../records/additions.ts';
 import { engines } from '../../testing/engines.ts';
 import { PROJECT_TYPE } from '../../testing/forms.ts';
 import { hoursAfterStart } from '../../testing/promised-answer.ts';
 import { pdf } from '../../testing/resume-files/resume-files.ts';
 import { fullTime } from '../../time/spoken-time.ts';
+import { localTime } from '../../time/wall-clock.ts';
 import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
 const resume = { content: pdf(), name: 'Maya.pdf' };
@@ -67,6 +69,22 @@ describe.each(engines)('a person on %s', (engine) => {
       `npm run inbox -- answered ${maya}`,
     ])
       expect(out).toContain(fact);
+  });
+
+  it('is shown with what was added to the request', async () => {
+    const { run, maya, database, clock } = await tryWithTwoPeople(engine);
+    const { id } = await database
+      .selectFrom('contact_messages')
+      .select('id')
+      .where('reference', '=', maya)
+      .executeTakeFirstOrThrow();
+    const addition = { text: 'The panel hums,\nby the way.', photos: [] };
+    await addToRequest(database, id, addition, { now: clock(), reserve: async () => {} });
+    expect((await run(`show ${maya}`)).out).toMatch(
+      new RegExp(
+        `one wall to come out\\.\n\nAdded ${localTime(clock())}:\n *The panel hums,\n *by the way\\.\n`,
+      ),
+    );
   });
 
   it('is shown with everything that is kept by email address', async () => {

@@ -27,6 +27,7 @@ const leadColumns: CsvColumn<ExportedLead>[] = [
   ),
   ['Visit at', ({ visit_street, visit_city }) => visit_street && `${visit_street}, ${visit_city}`],
   ...columnsAround(contactFields, ['Subject', ({ subject }: ExportedLead) => subject]),
+  ['Added later', (row) => row.added],
 ];
 
 const applicationColumns: CsvColumn<ApplicationRow>[] = [

@@ -11,9 +11,10 @@ export const releases = globSync('*/sqlite.sql', { cwd: import.meta.dirname }).m
 
 const files: Record<Engine, string> = { SQLite: 'sqlite.sql', PostgreSQL: 'postgres.sql' };
 
-/** A store as that release left it. */
-export async function makeReleasedStore(release: string, engine: Engine): Promise<Store> {
-  const sql = await readFile(join(import.meta.dirname, release, files[engine]), 'utf8');
+/** A store as that release left it, changed by further statements. */
+export async function makeReleasedStore(release: string, engine: Engine, changes = ''): Promise<Store> {
+  const left = await readFile(join(import.meta.dirname, release, files[engine]), 'utf8');
+  const sql = `${left}\n${changes}`;
   const store = await makeStore(engine);
   if (engine === 'SQLite') {
     await mkdir(store.dataDir);

@@ -28,7 +28,7 @@ export const find: Command = {
   arguments: ['<WORD...>'],
   summary: 'everything that holds all of the words',
   details:
-    'In names, addresses, phone numbers, references, messages and your notes, spam included; accents, case, apostrophes and dashes do not matter. The newest first.',
+    'In names, addresses, phone numbers, references, messages, what was added to them later, places of visits and your notes, spam included; accents, case, apostrophes and dashes do not matter. The newest first.',
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
     const now = clock();

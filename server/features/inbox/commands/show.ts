@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/database.ts';
-import type { VisitRow } from '../../../database/schema.ts';
+import type { LeadAdditionRow, VisitRow } from '../../../database/schema.ts';
 import type { ClientWordsRow } from '../../../database/site-tables.ts';
+import { listAdditions } from '../../../records/additions.ts';
 import { applicationRecord } from '../../../records/applications.ts';
 import { type MailRow, mailAbout } from '../../../records/mail.ts';
 import { listNotes, type NoteRow } from '../../../records/notes.ts';
@@ -8,7 +9,7 @@ import { leadRecordWithPhotos, personCopy } from '../../../records/person-record
 import { listPhotos } from '../../../records/photos.ts';
 import type { SubmissionRecord } from '../../../records/references.ts';
 import type { SubscriberRow } from '../../../records/subscribers.ts';
-import { timeAgo } from '../../../records/wording/amounts.ts';
+import { countedNoun, timeAgo } from '../../../records/wording/amounts.ts';
 import { applicationFacts, leadFacts } from '../../../records/wording/record-facts.ts';
 import {
   consentOf,
@@ -60,6 +61,7 @@ async function recordLines(database: Database, found: SubmissionRecord, now: Dat
   const facts = kind === 'lead' ? leadFacts(row, now) : applicationFacts(row, now);
   const photos = kind === 'lead' ? await listPhotos(database, row.id) : [];
   const visits = kind === 'lead' ? await visitsOf(database, row.id) : [];
+  const additions = kind === 'lead' ? await listAdditions(database, row.id) : [];
   const notes = await listNotes(database, found);
   const mails = await mailAbout(database, found);
   return [
@@ -74,6 +76,7 @@ async function recordLines(database: Database, found: SubmissionRecord, now: Dat
     ]),
     '',
     ...textLines(row.message),
+    ...additions.flatMap(additionLines),
     ...noteLines(notes),
     ...nextSteps([
       photos.length > 0 && ['Save the photos', shellCommand('photos', reference, '~')],
@@ -89,6 +92,11 @@ async function recordLines(database: Database, found: SubmissionRecord, now: Dat
 function visitLine(visit: VisitRow, now: Date): string {
   if (visit.cancelled_at) return `${whenWords(spanOf(visit), now)}, cancelled`;
   return `${whenWords(spanOf(visit), now)}: ${placeOf(visit)}${visit.access && ` (${visit.access})`}`;
+}
+
+function additionLines({ received_at, text, photo_count }: LeadAdditionRow): string[] {
+  const photos = photo_count > 0 ? `, with ${countedNoun(photo_count, 'photo')}` : '';
+  return ['', `Added ${localTime(received_at)}${photos}${text && ':'}`, ...(text ? textLines(text) : [])];
 }
 
 /** The notes, each below its time. */
