@@ -217,6 +217,30 @@ test.describe('on a phone', () => {
     });
   });
 
+  test('what was typed into a fold is seen at once when it is there again, and can be dropped', async ({
+    page,
+  }) => {
+    await page.goto(server.url + deskPaths.sitePrices);
+    const line = page.locator('details').first();
+    const from = line.locator('input').first();
+    await line.locator('summary').click();
+    const saved = await from.inputValue();
+    await from.fill('28500');
+    await page.reload();
+    await expect(from).toBeVisible();
+    await expect(from).toHaveValue('28500');
+    await expect(page.getByRole('status')).toContainText('did not save');
+    expect(await violationsOf(page), 'restored text').toEqual([]);
+
+    await page.getByRole('button', { name: 'Drop it' }).click();
+    await expect(from).toHaveValue(saved);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(from).toHaveValue(saved);
+  });
+
   test('photos that are refused are named before the form goes, and those that did not get through go with it', async ({
     page,
   }) => {

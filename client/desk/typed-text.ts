@@ -24,8 +24,6 @@ export function keepTypedText(form: HTMLFormElement): void {
     location.replace(`${opened}?${new URLSearchParams({ formKey: kept.formKey })}`);
     return;
   }
-  if (kept) restore(form, kept, before);
-
   let timer: number | undefined;
   let isSent = false;
   const save = () => {
@@ -42,6 +40,13 @@ export function keepTypedText(form: HTMLFormElement): void {
     isSent = formKey !== '';
   });
   addEventListener('pagehide', save);
+
+  const restored = kept ? restore(form, kept, before) : [];
+  if (restored.length > 0)
+    showRestored(form, () => {
+      for (const field of restored) field.value = before[field.name] ?? '';
+      save();
+    });
 }
 
 /** Discards the text of the new entry that this form has created. Another one may have been begun since. */
@@ -55,27 +60,54 @@ function draftKey(path: string, revision = ''): string {
   return `${path} ${revision || 'new'}`;
 }
 
+/** Fills the fields and opens the folds that they are in. Returns the fields that differ from the stored record. */
 function restore(
   form: HTMLFormElement,
   kept: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>>,
-): void {
-  let isRestored = false;
-  for (const field of fieldsOf(form)) {
-    const value = kept[field.name];
-    if (value === undefined || value === before[field.name]) continue;
-    field.value = value;
-    isRestored = true;
+) {
+  const restored = fieldsOf(form).filter(
+    ({ name }) => kept[name] !== undefined && kept[name] !== before[name],
+  );
+  for (const field of restored) {
+    field.value = kept[field.name] ?? '';
+    openFoldsAround(field);
   }
-  if (!isRestored) return;
-  const note = document.createElement('p');
-  note.className = 'problem';
-  note.setAttribute('role', 'status');
+  return restored;
+}
+
+function openFoldsAround(field: HTMLElement): void {
+  let fold = field.closest('details');
+  while (fold) {
+    fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
+  }
+}
+
+/** Says above the form that text was restored. `drop` is called when the owner does not want it. */
+function showRestored(form: HTMLFormElement, drop: () => void): void {
+  const notice = document.createElement('div');
+  notice.className = 'notice';
+  const sentence = document.createElement('p');
+  sentence.setAttribute('role', 'status');
+  const button = Object.assign(document.createElement('button'), {
+    className: 'button',
+    type: 'button',
+    textContent: 'Drop it',
+  });
+  button.addEventListener('click', () => {
+    drop();
+    sentence.textContent = 'Dropped. The form is as it was saved.';
+    // The button had the focus.
+    form.closest('main')?.focus();
+    button.remove();
+  });
+  notice.append(sentence, button);
   // Not `form.before`, which returns the field with that name.
-  form.insertAdjacentElement('beforebegin', note);
+  form.insertAdjacentElement('beforebegin', notice);
   // The text is set after insertion, because a live region announces changes only.
   requestAnimationFrame(() => {
-    note.textContent = 'What you typed last time and did not save is here again.';
+    sentence.textContent = 'What you typed last time and did not save is here again.';
   });
 }
 
