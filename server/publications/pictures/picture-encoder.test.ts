@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../database/database.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { storePicture } from '../../testing/own-site.ts';
 import { startTestService } from '../../testing/test-service.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
-import { encodeNext, releaseLeases, troubleWith, waitingPictures } from './picture-encoder.ts';
+import {
+  encodeNext,
+  makeLinkPreviews,
+  releaseLeases,
+  troubleWith,
+  waitingPictures,
+} from './picture-encoder.ts';
 import { RECEIVED } from './picture-store.ts';
+import { removeUnusedPictures } from './unused-pictures.ts';
 
 async function tryEncoder(engine: Engine) {
   const service = await startTestService(engine);
@@ -61,6 +69,30 @@ describe.each(engines)('a picture that waits to be encoded, on %s,', (engine) =>
     expect(troubleWith(await picture())).toBe('given up');
     clock.pass(HOUR_MS + 1);
     expect(await encode()).toBe(false);
+  });
+
+  it('stays away if it is deleted while it is encoded', async () => {
+    const { encode, picture, database, id } = await tryEncoder(engine);
+    const encoding = encode();
+    await vi.waitFor(async () => expect(await picture()).toMatchObject({ attempts: 1 }));
+    await removeUnusedPictures(database, [id]);
+    expect(await encoding).toBe(true);
+    expect(await database.selectFrom('site_picture_files').select('name').execute()).toEqual([]);
+  });
+
+  it('stays away if it is deleted while its link preview is made', async () => {
+    const { encode, database, id } = await tryEncoder(engine);
+    await encode();
+    // Deleted when its file was read, which comes before the preview is made.
+    const deleting: Database = database.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (result.rows.some((row) => 'content' in row)) await removeUnusedPictures(database, [id]);
+        return result;
+      },
+    });
+    await makeLinkPreviews(deleting, [{ picture: id, focus: '50% 50%' }]);
+    expect(await database.selectFrom('site_picture_files').select('name').execute()).toEqual([]);
   });
 
   it('is encoded at once if the clock of another process was wrong', async () => {

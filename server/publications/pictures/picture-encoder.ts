@@ -3,6 +3,7 @@ import { isOutOfService } from '../../database/database-errors.ts';
 import { addMilliseconds, type Clock } from '../../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 import { focusPoint, type Photo } from '../record-content.ts';
+import { lockSite } from '../site-records.ts';
 import { encodeInProcess } from './encode-process.ts';
 import {
   fallbackWidthOf,
@@ -10,6 +11,7 @@ import {
   findPictures,
   insertFiles,
   linkPreviewOf,
+  type PictureFile,
   RECEIVED,
   type StoredPicture,
   widthsOf,
@@ -37,8 +39,7 @@ export async function encodeNext(database: Database, clock: Clock, signal?: Abor
     if (!content) return true;
     const sizes = { widths: widthsOf(width), fallbackWidth: fallbackWidthOf(width) };
     const files = await encodeInProcess({ content, ...sizes }, signal);
-    await database.transaction().execute(async (transaction) => {
-      await insertFiles(transaction, id, files);
+    await storeFiles(database, id, files, async (transaction) => {
       await transaction
         .deleteFrom('site_picture_files')
         .where('picture_id', '=', id)
@@ -61,6 +62,22 @@ export async function encodeNext(database: Database, clock: Clock, signal?: Abor
     throw error;
   }
   return true;
+}
+
+/** Stores what was made of a picture, and what else is to be done then; nothing if it was deleted in the meantime. */
+async function storeFiles(
+  database: Database,
+  id: string,
+  files: readonly PictureFile[],
+  finish?: (transaction: Queries) => Promise<void>,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // Deletions hold it, too: none comes between the question and the files.
+    await lockSite(transaction);
+    if (!(await findPictures(transaction, [id])).has(id)) return;
+    await insertFiles(transaction, id, files);
+    await finish?.(transaction);
+  });
 }
 
 /** Ids of pictures that are not encoded yet, and for which versions wait. */
@@ -108,7 +125,7 @@ export async function makeLinkPreviews(
     if (made.has(`${picture} ${name}`)) continue;
     const content = await largestFile(database, picture);
     const order = content && { content, name, focus: focusPoint(focus) };
-    if (order) await insertFiles(database, picture, await encodeInProcess(order, signal));
+    if (order) await storeFiles(database, picture, await encodeInProcess(order, signal));
     made.add(`${picture} ${name}`);
   }
 }
