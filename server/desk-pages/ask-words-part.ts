@@ -33,8 +33,9 @@ const NO_MAIL = 'No mail goes out yet: you get a link to copy into a message of 
 const NO_ADDRESS = 'There is no email address: you get a link to copy into a message of your own.';
 
 /** Describes the state of the request for a testimonial. */
-export function stateSentence({ state, asked_at, sent_at, withdrawn_at }: Words): string {
-  if (state === 'asked') return `Asked on ${localDate(asked_at ?? '')}, no answer yet.`;
+export function stateSentence({ state, asked_at, sent_at, withdrawn_at, mailTrouble }: Words): string {
+  if (state === 'asked')
+    return `Asked on ${localDate(asked_at ?? '')}, no answer yet.${mailTrouble ? ` ${MAIL_TROUBLES[mailTrouble]}` : ''}`;
   if (state === 'gone')
     return withdrawn_at
       ? `The client took the words back on ${localDate(withdrawn_at)}.`
@@ -43,6 +44,12 @@ export function stateSentence({ state, asked_at, sent_at, withdrawn_at }: Words)
   if (state === 'published') return `${came} They are on the site.`;
   return state === 'sent' ? `${came} They may be shown.` : `${came} Only you may read them.`;
 }
+
+/** Said wherever a client is named who was asked. */
+export const MAIL_TROUBLES = {
+  failed: 'The mail has not got through: check the address.',
+  retried: 'The mail has not got through yet, and is tried again.',
+} as const;
 
 /** The same link as in the mail, in a field from which it can be copied. */
 export function wordsLink({ path, id }: Pick<Words, 'path' | 'id'>, siteUrl: URL): Html {

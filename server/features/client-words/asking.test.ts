@@ -73,6 +73,23 @@ describe.each(engines)('asking for words on the desk on %s', (engine) => {
     expect(peer.received[1]?.parts.get('text/plain')).toContain(SENT.content);
   });
 
+  it('says that the mail has not got through, from the mail that was sent last', async () => {
+    const desk = await tryDesk(engine, { SMTP_URL: 'smtp://127.0.0.1:9' });
+    const reference = await desk.lead({ email: 'maya@example.ca' });
+    const record = deskPaths.record(reference);
+    await desk.post(record, ASK);
+    const mail = desk.database.updateTable('outbox').where('kind', '=', 'words-request');
+    expect(await desk.page(record)).not.toContain('The mail has not got through');
+    await mail.set({ last_error: 'no answer' }).execute();
+    expect(await desk.page(record)).toContain('The mail has not got through yet, and is tried again.');
+    await mail.set({ state: 'failed' }).execute();
+    for (const path of [record, `${deskPaths.site}/testimonials`])
+      expect(await desk.page(path)).toContain('The mail has not got through: check the address.');
+    desk.clock.pass(2 * DAY_MS);
+    await desk.post(record, ASK);
+    expect(await desk.page(record)).not.toContain('The mail has not got through');
+  });
+
   it('leaves the link working when the request expires, and takes the words back with the person', async () => {
     const desk = await tryDesk(engine);
     const { database, clock } = desk;

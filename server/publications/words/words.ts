@@ -18,6 +18,8 @@ export type Words = ClientWordsRow & {
   readonly state: WordsState;
   /** Path of the client's page. */
   readonly path: string;
+  /** Why the mail that asks for them is not with the client; undefined if it is, or is still to go, or there is none. */
+  readonly mailTrouble: 'failed' | 'retried' | undefined;
 };
 
 type Asking = {
@@ -120,7 +122,38 @@ export async function findWords(database: Database, about: Subject = {}): Promis
   if (rows.length === 0) return [];
   const published = await publishedTestimonialIds(database);
   const pathOf = await createWordsPaths(database);
-  return rows.map((row) => ({ ...row, state: wordsStateOf(row, published), path: pathOf(row) }));
+  const troubles = await mailTroubles(database, about);
+  return rows.map((row) => ({
+    ...row,
+    state: wordsStateOf(row, published),
+    path: pathOf(row),
+    mailTrouble: troubles.get(row.id),
+  }));
+}
+
+/** By the id of the words: what became of the last mail that asked for them. */
+async function mailTroubles(
+  database: Queries,
+  about: Subject,
+): Promise<ReadonlyMap<number | null, Words['mailTrouble']>> {
+  const mails = await database
+    .selectFrom('outbox')
+    .select(['client_words_id', 'state', 'last_error'])
+    .where('kind', '=', 'words-request')
+    .where('client_words_id', 'in', (eb) =>
+      eb
+        .selectFrom('client_words')
+        .select('id')
+        .where((of) => of.and(about)),
+    )
+    .orderBy('id')
+    .execute();
+  return new Map(
+    mails.map(({ client_words_id, state, last_error }) => [
+      client_words_id,
+      state === 'failed' ? 'failed' : state === 'waiting' && last_error ? 'retried' : undefined,
+    ]),
+  );
 }
 
 export async function publishedTestimonialIds(database: Queries): Promise<ReadonlySet<number>> {

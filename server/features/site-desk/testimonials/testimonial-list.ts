@@ -1,12 +1,13 @@
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
-import { wordsLink } from '../../../desk-pages/ask-words-part.ts';
+import { MAIL_TROUBLES, wordsLink } from '../../../desk-pages/ask-words-part.ts';
 import { columns, section } from '../../../desk-pages/parts/columns.ts';
 import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { findWords, type Words } from '../../../publications/words/words.ts';
 import { timeAgo } from '../../../records/wording/amounts.ts';
+import { excerptOf } from '../../../records/wording/printable-text.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { ListedRecord } from '../editor.ts';
@@ -77,7 +78,7 @@ function rows(listed: readonly Listed[]): Html {
       return html`${linkRow({
         href: path,
         name,
-        details: html`“${excerpt(content.content)}”<br>${about.filter(Boolean).join(', ')}`,
+        details: html`“${excerptOf(content.content, EXCERPT_CHARACTERS)}”<br>${about.filter(Boolean).join(', ')}`,
         state: stateOfRecord(state),
       })}${state !== 'draft' && above && orderButtons({ path, name, actions: ['move-up', 'show-first'], above: above.record.id })}`;
     }),
@@ -86,11 +87,7 @@ function rows(listed: readonly Listed[]): Html {
 
 const EXCERPT_CHARACTERS = 140;
 
-function excerpt(text: string): string {
-  return text.length > EXCERPT_CHARACTERS ? `${text.slice(0, EXCERPT_CHARACTERS).trimEnd()}...` : text;
-}
-
 function askedRow(words: Words, { siteUrl }: Config, now: Date): Html {
-  const { name, email, asked_at, reference } = words;
-  return html`<li class="row"><div><p class="row-name">${name ?? email}</p><p class="row-details">Asked ${timeAgo(asked_at ?? '', now)}${reference && `, about ${reference}`}</p>${wordsLink(words, siteUrl)}</div></li>`;
+  const { name, email, asked_at, reference, mailTrouble } = words;
+  return html`<li class="row"><div><p class="row-name">${name ?? email}</p><p class="row-details">Asked ${timeAgo(asked_at ?? '', now)}${reference && `, about ${reference}`}</p>${mailTrouble && html`<p class="problem">${MAIL_TROUBLES[mailTrouble]}</p>`}${wordsLink(words, siteUrl)}</div></li>`;
 }
