@@ -1,3 +1,5 @@
+import { type PhotoRefusal, photoProblem } from './forms/photos.ts';
+
 /** Limits of the photographs that the owner uploads on the desk: the browser and the server keep to the same. */
 export const ownerPhotos = {
   /** Enough for photographs from a phone. */
@@ -23,4 +25,15 @@ export function ownerPhotoSide({
   const { maxSide, minWidth } = ownerPhotos;
   const wideEnough = Math.ceil((minWidth * height) / width);
   return Math.max(maxSide, Math.min(wideEnough, maxSide ** 2 / minWidth));
+}
+
+/** Taller ones than this lose width by `ownerPhotoSide`, so that they would be narrower than `minWidth`. */
+export const OWNER_PHOTO_MAX_HEIGHT_TO_WIDTH = (ownerPhotos.maxSide / ownerPhotos.minWidth) ** 2;
+
+/** Why the photo is refused, and what the owner can do about it. */
+export function ownerPhotoProblem(refusal: PhotoRefusal, fileName: string): string {
+  // What visitors read does not help here: the photo exists already, and a screenshot of it would be too narrow.
+  return refusal === 'heic'
+    ? `${fileName} is a HEIC file, which we could not open. Choose it on the iPhone that took it, which sends it as a JPEG, or save it as a JPEG first.`
+    : photoProblem(refusal, fileName);
 }

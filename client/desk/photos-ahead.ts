@@ -1,9 +1,14 @@
-import { ownerPhotoSide, ownerPhotos } from '../../contract/owner-photos.ts';
+import { ownerPhotoProblem, ownerPhotoSide, ownerPhotos } from '../../contract/owner-photos.ts';
 import { resizePhoto } from '../forms/photos/prepare-photo.ts';
 import { listProblem, showSent, showWaiting, statusOf } from './photo-progress.ts';
 import { UploadStalled, uploadPhoto } from './upload-photo.ts';
 
-const SIZES = { maxBytes: ownerPhotos.maxBytes, maxSide: ownerPhotoSide, quality: 0.9 };
+const SIZES = {
+  maxBytes: ownerPhotos.maxBytes,
+  maxSide: ownerPhotoSide,
+  quality: 0.9,
+  problemOf: ownerPhotoProblem,
+};
 
 /** The desk's response to a picture that was uploaded on its own. */
 type Stored = { readonly id: string };

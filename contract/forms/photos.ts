@@ -43,7 +43,7 @@ const photoMessages = {
   tooLarge: 'is too large. Please choose a smaller one.',
   wrongKind: 'is not a photo that we can open. Please choose a JPEG, PNG or WebP file.',
   heic: 'is in the HEIC format, which we could not open. On an iPhone, choose Settings > Camera > Formats > Most Compatible, or send a screenshot of it.',
-  tooManyPixels: 'has more than 50 million pixels. Please choose a smaller one.',
+  tooManyPixels: 'has too many pixels. Please choose a smaller one.',
   broken: 'could not be read. It may be damaged, or far too large: please choose another one.',
 } as const;
 

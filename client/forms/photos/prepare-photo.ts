@@ -63,12 +63,13 @@ type Sizes = {
   /** The longer side of the result, for a photo of this size. */
   readonly maxSide: (upright: ImageBitmap) => number;
   readonly quality: number;
+  readonly problemOf?: typeof photoProblem;
 };
 
 /** Returns an upright JPEG without metadata. Error messages are shown to the user. */
 export async function resizePhoto(
   original: File,
-  { maxBytes, maxSide, quality }: Sizes,
+  { maxBytes, maxSide, quality, problemOf }: Sizes,
 ): Promise<Pick<PreparedPhoto, 'file' | 'preview'>> {
   const obvious = obviousProblem(original, maxBytes);
   if (obvious) throw obvious;
@@ -83,7 +84,7 @@ export async function resizePhoto(
       preview: canvasOf(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', QUALITY),
     };
   } catch {
-    throw problem(isHeic(original) ? 'heic' : 'broken', original);
+    throw problem(isHeic(original) ? 'heic' : 'broken', original, problemOf);
   } finally {
     bitmap?.close();
   }
@@ -121,6 +122,6 @@ function isHeic({ name, type }: File): boolean {
   );
 }
 
-function problem(refusal: PhotoRefusal, { name }: File): Error {
-  return new Error(photoProblem(refusal, name));
+function problem(refusal: PhotoRefusal, { name }: File, problemOf = photoProblem): Error {
+  return new Error(problemOf(refusal, name));
 }

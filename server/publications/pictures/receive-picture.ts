@@ -1,10 +1,15 @@
-import { type PhotoRefusal, photoProblem } from '../../../contract/forms/photos.ts';
-import { ownerPhotoSide, ownerPhotos } from '../../../contract/owner-photos.ts';
+import type { PhotoRefusal } from '../../../contract/forms/photos.ts';
+import {
+  OWNER_PHOTO_MAX_HEIGHT_TO_WIDTH,
+  ownerPhotoProblem,
+  ownerPhotoSide,
+  ownerPhotos,
+} from '../../../contract/owner-photos.ts';
 import type { Database } from '../../database/database.ts';
 import { cleanOriginalName } from '../../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../../forms/uploads/received-file.ts';
 import { DiskNearlyFull, type UploadFile, type UploadSpace } from '../../forms/uploads/upload-space.ts';
-import { encodePhoto, UnusablePhoto } from '../../photos/encode-photo.ts';
+import { type EncodedPhoto, encodePhoto, UnusablePhoto } from '../../photos/encode-photo.ts';
 import { kindProblem } from '../../photos/photo-upload.ts';
 import { insertPicture, STORE_MAX_BYTES, storedBytes } from './picture-store.ts';
 
@@ -39,9 +44,7 @@ export async function receivePicture(
     const bytes = await readWhole(file.handle, Buffer.allocUnsafeSlow(size));
     const picture = await encodePhoto(bytes, { attempts: ATTEMPTS, maxBytes: KEPT_MAX_BYTES });
     if (picture.width < minWidth)
-      throw new LeftOutPicture(
-        `${name} was left out. It is ${picture.width} pixels wide; we need ${minWidth}. Messengers shrink photos: send the original from the phone that took it.`,
-      );
+      throw new LeftOutPicture(`${name} was left out. ${tooNarrow(picture, minWidth)}`);
     if ((await storedBytes(database)) + picture.content.length > STORE_MAX_BYTES)
       throw new LeftOutPicture(
         `${name} was left out: the ${STORE_MAX_BYTES / 1024 ** 3} GB for photos are used up. Delete projects that you no longer show.`,
@@ -65,6 +68,13 @@ async function openFile(uploadSpace: UploadSpace, network: string, name: string)
   }
 }
 
+function tooNarrow({ width, height }: EncodedPhoto, minWidth: number): string {
+  // It was made narrower, here or in the browser: the width of the original is not known.
+  if (height > OWNER_PHOTO_MAX_HEIGHT_TO_WIDTH * width)
+    return `It is more than ${OWNER_PHOTO_MAX_HEIGHT_TO_WIDTH} times as tall as it is wide. Cut it to the part that matters, at least ${minWidth} pixels wide.`;
+  return `It is ${width} pixels wide; we need ${minWidth}. Messengers shrink photos: send the original from the phone that took it.`;
+}
+
 function leftOut(refusal: PhotoRefusal, name: string): LeftOutPicture {
-  return new LeftOutPicture(`${name} was left out. ${photoProblem(refusal, 'It')}`);
+  return new LeftOutPicture(`${name} was left out. ${ownerPhotoProblem(refusal, 'It')}`);
 }
