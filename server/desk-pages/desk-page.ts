@@ -92,7 +92,10 @@ ${aside ? columns({ body, aside }) : body}
   });
 }
 
-/** The sentence receives the focus. It is not a live region as well: screen readers would read it twice. */
-function noticeBox({ sentence, more, isProblem }: Notice): Html {
-  return html`<div class="notice${isProblem && ' notice--problem'}"><p tabindex="-1" autofocus>${sentence}</p>${more}</div>`;
+/**
+ * The sentence receives the focus, by `id` if the URL's fragment names it. It is not a live region as well: screen
+ * readers would read it twice.
+ */
+export function noticeBox({ sentence, more, isProblem }: Notice, id?: string): Html {
+  return html`<div class="notice${isProblem && ' notice--problem'}"><p${id && html` id="${id}"`} tabindex="-1" autofocus>${sentence}</p>${more}</div>`;
 }

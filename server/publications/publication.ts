@@ -134,8 +134,17 @@ export function coverOf(content: ProjectContent): Photo | undefined {
   return chosen ?? pair?.after ?? described[0];
 }
 
+/** The photo that was chosen as the cover, also while it waits for its description, or else the one that is shown. */
+export function chosenCover(content: ProjectContent): Photo | undefined {
+  const chosen =
+    content.cover === 'after'
+      ? content.after
+      : content.photos.find(({ picture }) => picture === content.cover);
+  return chosen ?? coverOf(content);
+}
+
 /** A picture without a description is not shown. */
-function isDescribed({ alt }: Photo): boolean {
+export function isDescribed({ alt }: Photo): boolean {
   return alt.trim() !== '';
 }
 

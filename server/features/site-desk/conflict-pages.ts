@@ -72,7 +72,7 @@ async function differingFields<Kind extends SiteRecordKind>(
     ...text,
     saved: saved[text.name] ?? '',
     mine: typed[text.name] ?? '',
-    ...(choices && { choices: await choices() }),
+    ...(choices && { choices: await choices(typed) }),
   }));
   return (await Promise.all(fields)).filter((field) => field.saved !== field.mine);
 }

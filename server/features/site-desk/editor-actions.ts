@@ -141,8 +141,8 @@ export function editorActions<Kind extends SiteRecordKind>(
     }
     const result = await editor.runOwnAction?.(action, record, form);
     if (result && 'problems' in result) return refuseSaved(result.problems, 'unasked');
-    const { done, part } = result ?? { done: 'saved' };
-    return reply.redirect(addressWith(entry, { done, ...leftOut }, part), 303);
+    const { part, ...done } = result ?? { done: 'saved', part: undefined };
+    return reply.redirect(addressWith(entry, { ...done, ...(part && { part }), ...leftOut }, part), 303);
   }
 
   async function remove(reply: FastifyReply, record: SiteRecord<Kind>): Promise<FastifyReply> {

@@ -100,7 +100,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
           hasFiles: Object.keys(editor.pictureFields).length > 0,
           picturesPath: deskPaths.sitePictures,
           formKey: record?.formKey,
-          body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${list && record && rareActions(list.this, state)}`,
+          body: html`${state !== 'draft' && !isAllowed(content) && STILL_SHOWN}${await editor.editorBody({ record, content, values, errors, missing, state, notice })}${list && record && rareActions(list.this, state)}`,
           buttons: BUTTONS,
           aside: toDo ?? editor.aside?.(content),
           note:
@@ -110,6 +110,13 @@ export async function sendEditor<Kind extends SiteRecordKind>(
         }),
   });
 }
+
+/** False for what may not be published without somebody's permission, and has none. */
+function isAllowed(content: object): boolean {
+  return !('permission' in content) || content.permission === true;
+}
+
+const STILL_SHOWN = html`<div class="problem"><p>The permission is not ticked any more. It is still on the site.</p><p><button class="button" type="submit" name="action" value="unpublish">Take it off the site</button></p></div>`;
 
 function errorSummaryOf<Kind extends SiteRecordKind>(
   editor: Editor<Kind>,

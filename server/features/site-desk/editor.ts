@@ -6,6 +6,7 @@ import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import type { Version } from '../../publications/versions.ts';
 import type { DeskForm, PictureFields } from './desk-form.ts';
+import type { DoneAction, PartNotice } from './saved-notice.ts';
 
 /** Messages, keyed by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
@@ -100,12 +101,12 @@ export type TextField = {
   readonly label: string;
   readonly maxCharacters?: number;
   readonly isCheckbox?: boolean;
-  /** For a value that is chosen. */
-  choices?(): readonly Choice[] | Promise<readonly Choice[]>;
+  /** For a value that is chosen, when the form has these values. */
+  choices?(values: Texts): readonly Choice[] | Promise<readonly Choice[]>;
 };
 
 /** What to say, at which part of the editor; or errors in the fields of the action. */
-type ActionResult = { readonly done: 'asked'; readonly part: string } | { readonly problems: Problems };
+type ActionResult = { readonly done: DoneAction; readonly part: string } | { readonly problems: Problems };
 
 export type ListedRecord<Kind extends SiteRecordKind> = {
   readonly record: SiteRecord<Kind>;
@@ -122,6 +123,8 @@ export type EditorPage<Kind extends SiteRecordKind> = {
   /** Fields to fill in before publishing, which are not errors yet. */
   readonly missing: Problems;
   readonly state: PublicState;
+  /** What the last action has done. The body shows it if it names a part. */
+  readonly notice?: PartNotice | undefined;
 };
 
 export function pathsInList(list: SiteList): EditorPaths & { readonly list: string; readonly new: string } {

@@ -1,18 +1,39 @@
 import type { FastifyRequest } from 'fastify';
-import type { Notice } from '../../desk-pages/desk-page.ts';
+import { type Notice, noticeBox } from '../../desk-pages/desk-page.ts';
+import { type Html, html } from '../../page-parts/html.ts';
 import type { PublicState } from './editor.ts';
 
-const SENTENCES: Readonly<Record<PublicState, string>> = {
-  draft: 'Saved. Only you see it until you publish it.',
-  changed: 'Saved. Visitors see what was there before until you publish it.',
-  live: 'Saved. Nothing has changed: visitors see it.',
+/** What an action has done besides saving. */
+export type DoneAction = 'asked' | 'moved' | 'removed';
+
+/** A notice that stands at a part of the editor, which has this id. */
+export type PartNotice = Notice & { readonly part?: string | undefined };
+
+const HAPPENED = { saved: 'Saved', moved: 'Moved', removed: 'Removed' } as const;
+
+const WHO_SEES: Readonly<Record<PublicState, string>> = {
+  draft: 'Only you see it until you publish it.',
+  changed: 'Visitors see what was there before until you publish it.',
+  live: 'Nothing has changed: visitors see it.',
 };
 
-/** The notice that the URL asks for, above the editor. */
-export function savedNotice(request: FastifyRequest, state: PublicState): Notice | undefined {
-  const { done } = request.query as Record<string, unknown>;
+/** The notice that the URL asks for. */
+export function savedNotice(request: FastifyRequest, state: PublicState): PartNotice | undefined {
+  const { done, part } = request.query as Record<string, unknown>;
+  const place = typeof part === 'string' ? { part, isInBody: true } : {};
   if (done === 'asked')
-    return { happened: 'Asked', sentence: 'Asked for their words. What comes of it stands on this page.' };
-  if (done !== 'saved') return undefined;
-  return { happened: state === 'live' ? 'Saved' : 'Saved, not live yet', sentence: SENTENCES[state] };
+    return {
+      ...place,
+      happened: 'Asked',
+      sentence: 'Asked for their words. What comes of it stands on this page.',
+    };
+  if (done !== 'saved' && done !== 'moved' && done !== 'removed') return undefined;
+  const happened = HAPPENED[done];
+  const title = done === 'saved' && state !== 'live' ? 'Saved, not live yet' : happened;
+  return { ...place, happened: title, sentence: `${happened}. ${WHO_SEES[state]}` };
+}
+
+/** The notice, if it stands at this part. */
+export function noticeAt(part: string, notice: PartNotice | undefined): Html | undefined {
+  return notice?.part === part ? html`${noticeBox(notice, part)}` : undefined;
 }

@@ -8,11 +8,13 @@ import { fold } from '../../../page-parts/fold.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { icon } from '../../../page-parts/icon.ts';
 import { pictureSource, type StoredPicture } from '../../../publications/pictures/picture-store.ts';
-import { coverOf } from '../../../publications/publication.ts';
+import { chosenCover, coverOf, isDescribed } from '../../../publications/publication.ts';
 import { CENTRE, type Photo, PROJECT_PHOTOS_MAX } from '../../../publications/record-content.ts';
 import type { EditorPage } from '../editor.ts';
 import { pictureTrouble } from '../picture-trouble.ts';
+import { noticeAt } from '../saved-notice.ts';
 import { descriptionField, photoName } from './project-content.ts';
+import { PAIR_PART, PHOTO_LIST, partOfPhoto } from './sent-photos.ts';
 
 /** The percentages of the grid's rows and columns. */
 const CELLS = [15, 50, 85];
@@ -25,7 +27,7 @@ type Pictures = ReadonlyMap<string, StoredPicture>;
 export function photoList(page: EditorPage<'project'>, pictures: Pictures): Html {
   const { photos } = page.content;
   const left = PROJECT_PHOTOS_MAX - photos.length;
-  return html`<div class="drop">${icon('camera')}${fileField({
+  return html`${noticeAt(PHOTO_LIST, page.notice)}<div class="drop">${icon('camera')}${fileField({
     name: 'photos',
     label: 'Add photos',
     accept: PHOTO_MEDIA_TYPES,
@@ -44,25 +46,29 @@ ${photos.length > 0 && html`<ol class="photo-list">${photos.map((photo, index) =
 const GOOD_DESCRIPTION = html`<div class="example"><dl><div><dt>Good</dt><dd>“White cabinets to the ceiling, where the boxed soffit was; the hood now goes straight out.”</dd></div><div><dt>Not</dt><dd>“Kitchen”, “after”, “IMG_2041”</dd></div></dl><p class="note">People who cannot see the photo hear this sentence, and search engines read it.</p></div>`;
 
 function photoItem(page: EditorPage<'project'>, photo: Photo, index: number, pictures: Pictures): Html {
-  const { content, errors, missing } = page;
+  const { content, errors, missing, notice } = page;
   const place = index + 1;
-  const isCover = coverOf(content)?.picture === photo.picture;
+  const part = partOfPhoto(place);
+  const isChosen = chosenCover(content)?.picture === photo.picture;
+  const isShown = coverOf(content)?.picture === photo.picture;
   const name = `photoAlt-${place}`;
-  return html`<li class="photo"><div class="photo-picture">${image(photo, pictures)}<span class="tag">${
-    isCover ? 'Cover' : `${place} / ${content.photos.length}`
-  }</span></div>
+  const noticeHere = noticeAt(part, notice);
+  return html`<li class="photo"${!noticeHere && html` id="${part}"`}>${noticeHere}<div class="photo-picture">${image(photo, pictures)}<span class="tag">${
+    isChosen || isShown ? 'Cover' : `${place} / ${content.photos.length}`
+  }${isDescribed(photo) ? isShown && !isChosen && ' for now' : ', waits for its description'}</span></div>
 <div class="photo-fields">${pictureTrouble(pictures.get(photo.picture))}${textArea({
     ...stateOf(page, name),
     ...descriptionField(String(place)),
     hint:
       photo.alt || missing[name] || errors[name]
         ? undefined
-        : 'Visitors see the photo once this is filled in.',
+        : `Visitors see the photo${isChosen ? ', and as the cover,' : ''} once this is filled in.`,
     rows: 2,
   })}
 ${fold({
   title: 'Cover, order, cut',
-  body: html`<label class="choice"><input type="radio" name="cover" value="${place}"${isCover && html` checked`}> <span>Use it as the cover</span></label>
+  isOpen: noticeHere !== undefined,
+  body: html`<label class="choice"><input type="radio" name="cover" value="${place}"${isChosen && html` checked`}> <span>Use it as the cover</span></label>
 ${focusField(String(place), photo, pictures)}
 <div class="cells"><div><button class="cell" type="submit" name="action" value="up-${place}"${index === 0 && html` disabled`}>Move up<span class="sr-only"> photo ${place}</span></button></div><div><button class="cell" type="submit" name="action" value="first-${place}"${index === 0 && html` disabled`}>Show first<span class="sr-only"> photo ${place}</span></button></div><div><button class="cell" type="submit" name="action" value="remove-${place}">Remove<span class="sr-only"> photo ${place}</span></button></div></div>`,
 })}</div></li>`;
@@ -92,14 +98,14 @@ function focusCell(place: string, { value, name }: { value: string; name: string
 /** The pictures of the before-and-after slider. */
 export function pairFields(page: EditorPage<'project'>, pictures: Pictures): Html {
   const { before, after } = page.content;
-  return html`${
+  return html`${noticeAt(PAIR_PART, page.notice)}${
     (before || after) &&
     html`<div class="pair">${pairFigure('before', before, pictures)}${pairFigure('after', after, pictures)}</div>`
   }
 ${fieldGrid([...pairField(page, 'before'), ...pairField(page, 'after')])}
 ${
   after &&
-  html`<label class="choice"><input type="radio" name="cover" value="after"${coverOf(page.content) === after && html` checked`}> <span>Use “after” as the cover</span></label>`
+  html`<label class="choice"><input type="radio" name="cover" value="after"${chosenCover(page.content) === after && html` checked`}> <span>Use “after” as the cover</span></label>`
 }`;
 }
 
@@ -115,18 +121,18 @@ function pairFigure(place: 'before' | 'after', photo: Photo | undefined, picture
 function pairField(page: EditorPage<'project'>, place: 'before' | 'after'): Html[] {
   const { content } = page;
   const { value: _value, ...state } = stateOf(page, place);
-  const file = fileField({
-    ...state,
-    label: content[place] ? `Another “${place}”` : `The “${place}”`,
-    accept: PHOTO_MEDIA_TYPES,
-    isOptional: true,
-  });
-  if (!content[place]) return [file];
+  const photo = content[place];
   return [
-    file,
+    fileField({
+      ...state,
+      label: photo ? `Another “${place}”` : `The “${place}”`,
+      accept: PHOTO_MEDIA_TYPES,
+      isOptional: true,
+    }),
     textArea({
       ...stateOf(page, `photoAlt-${place}`),
       ...descriptionField(place),
+      hint: photo && !isDescribed(photo) ? 'Visitors see the pair once both are described.' : undefined,
       rows: 2,
     }),
   ];

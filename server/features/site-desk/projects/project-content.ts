@@ -1,7 +1,7 @@
 import { services } from '../../../../content/services/catalogue.ts';
 import { ownerPhotos } from '../../../../contract/owner-photos.ts';
 import type { Choice } from '../../../page-parts/fields.ts';
-import { coverOf } from '../../../publications/publication.ts';
+import { chosenCover, coverOf } from '../../../publications/publication.ts';
 import {
   type Photo,
   PROJECT_PHOTOS_MAX,
@@ -10,7 +10,7 @@ import {
 } from '../../../publications/record-content.ts';
 import { isoDate } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
-import { type Problems, type TextField, tooLong } from '../editor.ts';
+import { type Problems, type TextField, type Texts, tooLong } from '../editor.ts';
 import { coverChoice, photosOf, singlePhoto } from './sent-photos.ts';
 
 type ProjectText = (typeof PROJECT_TEXTS)[number];
@@ -42,14 +42,17 @@ export const serviceChoices: readonly Choice[] = services.map(({ slug, title }) 
   value: slug,
   label: title,
 }));
-const coverChoices: readonly Choice[] = PLACES.filter((place) => place !== 'before').map((place) => ({
-  value: place,
-  label: photoName(place),
-}));
+/** The photos of a form that may be the cover. */
+function coverChoices(values: Texts): readonly Choice[] {
+  const places = PLACES.filter(
+    (place) => `photo-${place}` in values || (place === 'after' && values['kept-after']),
+  );
+  return places.map((place) => ({ value: place, label: photoName(place) }));
+}
 export const projectTexts: readonly TextField[] = [
   ...Object.entries(projectFields).map(([name, field]) => ({ name, ...field })),
   ...PLACES.map((place) => ({ name: `photoAlt-${place}`, ...descriptionField(place) })),
-  { name: 'cover', label: 'Cover', choices: () => coverChoices },
+  { name: 'cover', label: 'Cover', choices: coverChoices },
   { name: 'permission', label: 'The client said yes to photos of the house', isCheckbox: true },
   { name: 'featured', label: 'Show it on Home', isCheckbox: true },
 ];
@@ -116,10 +119,10 @@ export function projectMissing(content: ProjectContent, { now }: { readonly now:
   return missing;
 }
 
-/** With the cover that is shown: the form has it chosen even if nobody chose one. */
+/** With the cover that the form has chosen, even if nobody chose one. */
 export function projectCompared(content: ProjectContent): Record<string, string> {
-  const shown = coverOf(content)?.picture;
-  const [place = ''] = photoPlaces(content).find(([, { picture }]) => picture === shown) ?? [];
+  const cover = chosenCover(content)?.picture;
+  const [place = ''] = photoPlaces(content).find(([, { picture }]) => picture === cover) ?? [];
   return { ...projectValues(content), cover: place };
 }
 

@@ -1,6 +1,7 @@
 import { company } from '../../../../content/company.ts';
 import { jpegPath } from '../../../../content/picture.ts';
 import { to } from '../../../../contract/screens.ts';
+import { emailAddress } from '../../../../contract/text-rules.ts';
 import { sendsMail } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
@@ -37,8 +38,8 @@ import {
   readProject,
   serviceChoices,
 } from './project-content.ts';
-import { changePhotos, surplusPhotos } from './sent-photos.ts';
-import { wordsPart } from './words-part.ts';
+import { changePhotos, PHOTO_BUTTON, photoChange, surplusPhotos } from './sent-photos.ts';
+import { ASKED, wordsPart } from './words-part.ts';
 
 const paths = pathsInList('projects');
 
@@ -65,8 +66,8 @@ export function projectEditor({
     emptyContent: emptyProject,
     read: readProject,
     surplus: surplusPhotos,
-    ownActions: /^(ask-words|(up|first|remove)-(\d+|before|after))$/,
-    ownFields: ['email'],
+    ownActions: new RegExp(`^ask-words$|${PHOTO_BUTTON.source}`),
+    ownFields: ['email', 'photoAlt-before', 'photoAlt-after'],
     applyOwnAction: changePhotos,
     problems: projectProblems,
     missing: projectMissing,
@@ -84,19 +85,18 @@ export function projectEditor({
           hasMail,
         })
       }`,
-    async runOwnAction(action, { id }, { values }) {
-      if (action !== 'ask-words') return undefined;
-      const email = values.get('email')?.trim() ?? '';
-      if (!EMAIL.test(email)) return { problems: { email: 'Write the mail address of the client.' } };
+    async runOwnAction(action, { id, content }, form) {
+      if (action !== 'ask-words') return photoChange(content, action, form);
+      const { data: email, error } = clientEmail.safeParse(form.values.get('email') ?? '');
+      if (error) return { problems: { email: error.issues[0]?.message ?? '' } };
       await askForWords(database, { email, project: id, now: clock(), hasMail });
       wakeOutbox();
-      return { done: 'asked', part: 'words' };
+      return { done: 'asked', part: ASKED };
     },
   };
 }
 
-/** A rough check: what matters is that the client answers. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const clientEmail = emailAddress('Write the mail address of the client, such as name@example.ca.');
 
 async function projectList(database: Database, records: readonly ListedRecord<'project'>[]): Promise<Html> {
   if (records.length === 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { storePicture } from '../../../testing/own-site.ts';
-import { phonePhoto, plainPhoto } from '../../../testing/photo-files/photo-files.ts';
+import { heic, phonePhoto, plainPhoto, pngOf } from '../../../testing/photo-files/photo-files.ts';
 import { projectFields } from '../../../testing/site-forms.ts';
 import { hiddenIn, words } from '../../../testing/try-desk.ts';
 import { projectPaths, tryProjects } from '../../../testing/try-projects.ts';
@@ -62,6 +62,82 @@ describe.each(engines)('a project with photographs, on %s,', (engine) => {
 
 // These are refused before anything is stored, so the database engine makes no difference.
 describe('the form of a project', () => {
+  it('leads back to the photograph that was moved, with its buttons, or to the next one', async () => {
+    const desk = await tryProjects('SQLite');
+    const photos = await Promise.all([1, 2, 3].map(() => storePicture(desk.database, desk.clock())));
+    await desk.send(NEW, projectFields({ 'kept-photos': photos.join(' '), action: 'save' }));
+    for (const [action, part, sentence] of [
+      ['up-3', 'photo-2', 'Moved. Only you see it'],
+      ['first-2', 'photo-1', 'Moved. Only you see it'],
+      ['up-1', 'photo-1', 'Moved. Only you see it'],
+      ['remove-3', 'photo-2', 'Removed. Only you see it'],
+      ['remove-1', 'photo-1', 'Removed. Only you see it'],
+      ['remove-1', 'photo-list', 'Removed. Only you see it'],
+    ] as const) {
+      const opened = hiddenIn((await desk.get(FIRST)).body);
+      const { location } = (await desk.send(FIRST, projectFields({ ...opened, action }))).headers;
+      expect(String(location)).toMatch(new RegExp(`#${part}$`));
+      const { body } = await desk.get(String(location));
+      expect(body).toMatch(new RegExp(`id="${part}" tabindex="-1" autofocus>${sentence}`));
+      expect(body.split(`id="${part}"`)).toHaveLength(2);
+      if (part !== 'photo-list')
+        expect(body.slice(body.indexOf(`id="${part}"`))).toMatch(/^.*?<details class="fold" open>/s);
+    }
+  });
+
+  it('keeps the cover that was chosen while it waits for its description, and says at each that it waits', async () => {
+    const desk = await tryProjects('SQLite');
+    const photos = await Promise.all([1, 2].map(() => storePicture(desk.database, desk.clock())));
+    await desk.send(NEW, projectFields({ 'kept-photos': photos.join(' '), cover: '2', action: 'save' }));
+    const { body } = await desk.get(FIRST);
+    expect(body).toMatch(/name="cover" value="2" checked/);
+    expect(words(body)).toMatch(/Cover for now .*Cover, waits for its description/);
+    const cover = /name="cover" value="([^"]+)" checked/.exec(body)?.[1] ?? '';
+    await desk.send(FIRST, projectFields({ ...hiddenIn(body), cover, action: 'save' }));
+    expect((await desk.project()).cover).toBe(photos[1]);
+  });
+
+  it('takes the descriptions of before and after with them, and says of one without a photo that it is left out', async () => {
+    const desk = await tryProjects('SQLite');
+    const { body } = await desk.get(NEW);
+    const pair = { 'photoAlt-before': 'Dark.', 'photoAlt-after': 'Light.' };
+    for (const name of Object.keys(pair)) expect(body).toContain(`<textarea id="${name}"`);
+    const saved = await desk.send(NEW, projectFields({ ...pair, action: 'save' }), [
+      await desk.photo('before'),
+    ]);
+    expect(await desk.project()).toMatchObject({ before: { alt: 'Dark.' } });
+    expect(await desk.page(String(saved.headers.location))).toMatch(/“after” photo was left out.*“Light.”/);
+    const refused = await desk.send(FIRST, projectFields({ ...pair, title: '', action: 'save' }));
+    expect(refused.body).toMatch(/name="photoAlt-after"[^>]*>\s*Light\.</);
+  });
+
+  it('offers the second of two who save only covers that there are', async () => {
+    const desk = await tryProjects('SQLite');
+    const photos = await Promise.all([1, 2].map(() => storePicture(desk.database, desk.clock())));
+    const alts = { 'photoAlt-1': 'One.', 'photoAlt-2': 'Two.' };
+    await desk.send(NEW, projectFields({ ...alts, 'kept-photos': photos.join(' '), action: 'save' }));
+    const opened = hiddenIn((await desk.get(FIRST)).body);
+    await desk.send(FIRST, projectFields({ ...alts, ...opened, cover: '1', action: 'save' }));
+    const conflict = await desk.send(
+      FIRST,
+      projectFields({ ...alts, ...opened, cover: '2', action: 'save' }),
+    );
+    expect(conflict.statusCode).toBe(409);
+    const choices = /<select id="cover".*?<\/select>/s.exec(conflict.body)?.[0] ?? '';
+    expect([...choices.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)).toEqual(['1', '2']);
+  });
+
+  it('says where it is still shown although the permission was taken away, and takes it off', async () => {
+    const desk = await tryProjects('SQLite');
+    await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);
+    expect(await desk.page(FIRST)).not.toContain('still on the site');
+    const { permission: _, ...unticked } = projectFields();
+    await desk.send(FIRST, { ...unticked, action: 'save' });
+    expect(await desk.page(FIRST)).toContain('It is still on the site. Take it off the site');
+    await desk.send(FIRST, { ...unticked, action: 'unpublish' });
+    expect(await desk.page(FIRST)).not.toContain('still on the site');
+  });
+
   it('takes before and after only as a pair', async () => {
     const desk = await tryProjects('SQLite');
     const fields = projectFields({
@@ -88,6 +164,19 @@ describe('the form of a project', () => {
     expect(page).toContain('IMG_2041.jpg was left out. It is 640 pixels wide; we need 1200.');
     expect(page).toContain('plan.pdf was left out.');
     expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(1);
+  });
+
+  it.each([
+    ['far too tall', () => pngOf(1300, 6000), 'more than 4 times as tall as it is wide', '1040 pixels'],
+    ['in a format of phones', () => heic, 'save it as a JPEG first', 'screenshot'],
+  ])('says what helps with a photograph that is %s', async (_, make, told, untold) => {
+    const desk = await tryProjects('SQLite');
+    const odd = { field: 'photos', content: await make(), name: 'IMG_2041.jpg' };
+    const saved = await desk.send(NEW, projectFields({ action: 'save' }), [odd]);
+    const page = await desk.page(String(saved.headers.location));
+    expect(page).toContain('IMG_2041.jpg was left out. It is');
+    expect(page).toContain(told);
+    expect(page).not.toContain(untold);
   });
 
   it('takes a tall photograph, which keeps its width', async () => {

@@ -216,8 +216,10 @@ describe('the form of a project', () => {
   it('keeps the address of a client whom it cannot ask, and of one who was to be asked later', async () => {
     const desk = await tryProjects('SQLite');
     await desk.send(NEW, projectFields({ action: 'save' }));
-    const wrong = await desk.send(FIRST, { email: 'maya at home', action: 'ask-words' });
-    expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('value="maya at home"')]);
+    const wrong = await desk.send(FIRST, { email: 'maya@home', action: 'ask-words' });
+    expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('value="maya@home"')]);
+    for (const email of ['maya@-home.ca', 'maya,@home.ca'])
+      expect((await desk.send(FIRST, { email, action: 'ask-words' })).statusCode).toBe(422);
     expect(words(wrong.body)).toContain('One thing before we can ask It is saved');
     const unpublished = await desk.send(FIRST, { email: 'maya@example.ca', action: 'publish' });
     expect([unpublished.statusCode, unpublished.body]).toEqual([

@@ -8,13 +8,25 @@ import type { DeskForm } from '../desk-form.ts';
 
 /** The photos of a project as the form changes them. */
 
-/** The sentence about photos that are more than a page shows. */
+/** The sentences about photos that are more than a page shows, and about descriptions without their photo. */
 export function surplusPhotos(form: DeskForm, stored: ProjectContent): readonly string[] {
+  const sentences = PAIR.flatMap((place) => {
+    const description = form.values.get(`photoAlt-${place}`)?.trim();
+    return description && !singlePhoto(form, place, stored[place])
+      ? [`The description of the “${place}” photo was left out, since no such photo came: “${description}”`]
+      : [];
+  });
   const count = allPhotos(form, stored.photos).length - PROJECT_PHOTOS_MAX;
-  if (count <= 0) return [];
+  if (count <= 0) return sentences;
   const what = count === 1 ? 'One photo was' : `${count} photos were`;
-  return [`${what} left out: a page shows up to ${PROJECT_PHOTOS_MAX}. Remove one to add another.`];
+  return [
+    ...sentences,
+    `${what} left out: a page shows up to ${PROJECT_PHOTOS_MAX}. Remove one to add another.`,
+  ];
 }
+
+/** The places of the before-and-after slider, which are the names of their fields, too. */
+export const PAIR = ['before', 'after'] as const;
 
 export function photosOf(form: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const photos = allPhotos(form, stored).slice(0, PROJECT_PHOTOS_MAX);
@@ -75,15 +87,18 @@ function indexOfPlace(values: DeskForm['values'], photos: readonly Photo[], plac
   return id === undefined ? Number(place) - 1 : photos.findIndex(({ picture }) => picture === id);
 }
 
-/** Moves or removes a photo: 'up-3', 'first-3', 'remove-3', 'remove-before'. */
+/** The buttons that move or remove a photo: 'up-3', 'first-3', 'remove-3', 'remove-before'. */
+export const PHOTO_BUTTON = /^(up|first|remove)-(\d+|before|after)$/;
+
+/** Moves or removes a photo by its button. */
 export function changePhotos(
   content: ProjectContent,
   action: string,
   { values }: DeskForm,
 ): ProjectContent | undefined {
-  const [, verb = '', place = ''] = /^(up|first|remove)-(\d+|before|after)$/.exec(action) ?? [];
+  const [, verb, place = ''] = PHOTO_BUTTON.exec(action) ?? [];
   if (!verb) return undefined;
-  if (place === 'before' || place === 'after') {
+  if (isOfPair(place)) {
     const { [place]: _removed, ...rest } = content;
     return verb === 'remove' ? rest : undefined;
   }
@@ -94,4 +109,34 @@ export function changePhotos(
   if (verb === 'up') photos.splice(Math.max(0, at - 1), 0, photo);
   if (verb === 'first') photos.unshift(photo);
   return { ...content, photos };
+}
+
+/** The parts of the editor at which it is to be seen what a button of a photo has done. */
+export const PHOTO_LIST = 'photo-list';
+export const PAIR_PART = 'pair';
+export function partOfPhoto(place: number): string {
+  return `photo-${place}`;
+}
+
+/** What the button of a photo has done, and at which part of the editor it is to be seen. */
+export function photoChange(
+  { photos }: ProjectContent,
+  action: string,
+  { values }: DeskForm,
+): { readonly done: 'moved' | 'removed'; readonly part: string } | undefined {
+  const [, verb, place = ''] = PHOTO_BUTTON.exec(action) ?? [];
+  if (!verb) return undefined;
+  if (isOfPair(place)) return verb === 'remove' ? { done: 'removed', part: PAIR_PART } : undefined;
+  if (verb === 'remove') {
+    const next = Math.min(Number(place), photos.length);
+    return { done: 'removed', part: next > 0 ? partOfPhoto(next) : PHOTO_LIST };
+  }
+  const id = values.get(`photo-${place}`);
+  const at = photos.findIndex(({ picture }) => picture === id);
+  const moved = at >= 0 ? at + 1 : verb === 'first' ? 1 : Math.max(1, Number(place) - 1);
+  return { done: 'moved', part: partOfPhoto(moved) };
+}
+
+function isOfPair(place: string): place is (typeof PAIR)[number] {
+  return PAIR.some((one) => one === place);
 }

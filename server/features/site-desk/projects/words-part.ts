@@ -4,19 +4,23 @@ import { fieldGrid, textField } from '../../../page-parts/fields.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { Words } from '../../../publications/words/words.ts';
 import type { EditorPage } from '../editor.ts';
+import { noticeAt } from '../saved-notice.ts';
+
+/** The part of the editor that says that the client was asked. */
+export const ASKED = 'asked';
 
 type Given = { readonly asked: readonly Words[]; readonly siteUrl: URL; readonly hasMail: boolean };
 
 /** Asks the client of a project for words and shows the state of it. The link is shown even if mail is sent. */
 export function wordsPart(
-  { errors, values }: EditorPage<'project'>,
+  { errors, values, notice }: EditorPage<'project'>,
   { asked, siteUrl, hasMail }: Given,
 ): Html {
   return section({
     id: 'words',
     title: 'The client’s words',
     isStep: true,
-    body: html`<p>${
+    body: html`${noticeAt(ASKED, notice)}<p>${
       hasMail
         ? 'One mail with a link to a page of their own. Nothing is shown before they allow it and you publish it.'
         : 'A link to a page of their own, which you send them yourself: no mail goes out yet. Nothing is shown before they allow it and you publish it.'
