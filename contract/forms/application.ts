@@ -11,7 +11,7 @@ export const applicationFields = {
     min: 2,
     max: 100,
     message: 'Name must be at least 2 characters',
-    tooLong: 'Name must be at most 100 characters',
+    tooLong: 'Name must be at least 2 characters, and at most 100',
   }),
   email: emailField({
     role: 'email',
@@ -54,7 +54,7 @@ export const applicationFields = {
     min: 10,
     max: 5000,
     message: 'Please provide details about your relevant experience and interest',
-    tooLong: 'Please shorten your cover letter to 5000 characters',
+    tooLong: 'Please provide details about your relevant experience and interest in at most 5000 characters',
     note: 'A few lines are enough: what you have built, which tickets or licences you hold, and when you could start.',
   }),
 } as const;

@@ -144,7 +144,7 @@ describe('the fields of an application', () => {
   it.each([
     ['name', 'a single letter', 'A', 'Name must be at least 2 characters'],
     ['name', 'a header of a mail', 'Ada\r\nBcc: all@example.org', 'Name must be at least 2 characters'],
-    ['name', 'a page of letters', 'x'.repeat(101), 'Name must be at least 2 characters'],
+    ['name', 'a page of letters', 'x'.repeat(101), 'Name must be at least 2 characters, and at most 100'],
     ['email', 'a name', 'ada', 'Please enter a valid email address'],
     ['email', 'two addresses', 'ada@example.ca, bob@example.ca', 'Please enter a valid email address'],
     ['phone', 'four digits', '1234', 'Please enter a valid phone number'],
