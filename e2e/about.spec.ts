@@ -103,6 +103,17 @@ test.describe('About', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
       await expect(page.getByRole('tabpanel', { name: 'Our Team' })).toBeVisible();
+      await test.step('nor is lost when others are chosen meanwhile', async () => {
+        const shown = page.getByRole('tabpanel', { includeHidden: false });
+        await page.getByRole('tab', { name: 'Mission & Values' }).click();
+        await expect(shown).toHaveAccessibleName('Mission & Values');
+        await page.evaluate(() => dispatchEvent(new CustomEvent('switch-about-tab', { detail: 'company' })));
+        await expect(shown).toHaveAccessibleName('Company History');
+        await page.goBack();
+        await expect(shown).toHaveAccessibleName('Mission & Values');
+        await page.goBack();
+        await expect(shown).toHaveAccessibleName('Our Team');
+      });
       release();
       await expectTab(page, 'Our Team');
       await page.goBack();

@@ -55,8 +55,10 @@ function unindented(script: string): string {
   return script.replaceAll(/\n +/g, '\n');
 }
 
-/** Tells styles/tabs.css which tab an address asks for. */
+/** Tells styles/tabs.css which tab the address asks for, as `aboutTabOfRoute` does once the scripts are there. */
 export const tabScript = `
-const tab = new URLSearchParams(location.search).get('tab');
-if (tab) document.documentElement.dataset.tab = tab;
+const tabIn = (part) => part.match(/.*\\b(company|team|mission)\\b/)?.[1];
+const showTab = () => { document.documentElement.dataset.tab = tabIn(location.hash) ?? tabIn(location.search) ?? ''; };
+addEventListener('hashchange', showTab);
+showTab();
 `;

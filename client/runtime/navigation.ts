@@ -44,6 +44,7 @@ async function showRoute(route: string): Promise<void> {
   /** Whether another navigation has begun in the meantime. */
   const isOvertaken = () => number !== navigations;
   if (isShown(route)) {
+    showTab(route);
     setShownRoute(route);
     closeMenus();
     stopProgress();
@@ -57,8 +58,7 @@ async function showRoute(route: string): Promise<void> {
     if (isOvertaken()) return;
     await withCoverTransition(path, () => {
       if (isOvertaken()) return;
-      // For styles/tabs.css, as the script in the head does after a page load.
-      document.documentElement.dataset.tab = aboutTabOfRoute(route);
+      showTab(route);
       swapDocument(loaded.copy());
       // Not before the swap, because it forces a style recalculation.
       closeMenus();
@@ -71,6 +71,11 @@ async function showRoute(route: string): Promise<void> {
     console.warn('Navigation failed, loading the document instead:', error);
     loadPage(route);
   }
+}
+
+/** For styles/tabs.css, as the script in the head does after a page load. */
+function showTab(route: string): void {
+  document.documentElement.dataset.tab = aboutTabOfRoute(route);
 }
 
 /** The address already has the path of Home: replacing it would only look for an anchor in the page that is shown. */

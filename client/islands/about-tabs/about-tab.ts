@@ -7,10 +7,11 @@ export function aboutTabOf(name: unknown): AboutTab {
   return name === 'team' || name === 'mission' ? name : 'company';
 }
 
-/** Reads the query, then the anchor: before hydration the tabs are links to their panels. */
+/** Reads the anchor, then the query: before hydration the tabs are links to their panels. */
 export function aboutTabOfRoute(route: string): AboutTab {
   const { search, anchor } = splitRoute(route);
-  return aboutTabOf(new URLSearchParams(search).get('tab') ?? anchor);
+  const isTab = /^(company|team|mission)$/.test(anchor);
+  return aboutTabOf(isTab ? anchor : new URLSearchParams(search).get('tab'));
 }
 
 export function showAboutTab(tab: AboutTab): void {

@@ -35,7 +35,7 @@ export function AboutTabs(panels: AboutTabsProps) {
 
   return (
     <div data-tabs={isHydrated ? '' : 'links'}>
-      <div className="print:hidden noscript:hidden page-width lg:pl-[calc(var(--gutter)+(100%-2*var(--gutter)+var(--gap))/6)]">
+      <div className="print:hidden page-width lg:pl-[calc(var(--gutter)+(100%-2*var(--gutter)+var(--gap))/6)]">
         <div
           role="tablist"
           aria-label="About us"
