@@ -2,7 +2,7 @@ import { type BrowserContext, test as documentTest, type Page } from '@playwrigh
 import { documentPath } from '../contract/documents.ts';
 import { PROJECTS_PER_PAGE } from '../contract/project-pages.ts';
 import { splitRoute } from '../contract/routes.ts';
-import { patterns } from '../contract/screens.ts';
+import { patterns, to } from '../contract/screens.ts';
 import { arriveAt, expectHydratedForm } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { denyStorage } from './denied-storage.ts';
@@ -141,6 +141,14 @@ test.describe('an island', () => {
     await fillRequest(section);
     await sendButton(section).click();
     await expect(toast(page)).toBeVisible();
+  });
+
+  test('whose code does not arrive shows no controls that need it', async ({ page }) => {
+    await page.route('**/assets/project-list-*.js', (route) => route.abort());
+    await arriveAt(page, to.projects);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
   });
 });
 

@@ -65,6 +65,8 @@ async function mountInTask(element: HTMLElement, { isNavigation = false }: Mount
     return mountIsland(element, component, { html, isNavigation, hasPlaceholder, toTrusted: trustedHtml });
   } catch (error) {
     if (hasPlaceholder) element.replaceChildren(...nodes);
+    // Hides the controls that need the code, as without scripts: styles/site.css.
+    element.dataset.failed = '';
     console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);
     return () => {};
   }
