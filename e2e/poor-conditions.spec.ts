@@ -9,7 +9,8 @@ import { denyStorage } from './denied-storage.ts';
 import { allProjects, allServices } from './entries.ts';
 import { screenSweeps } from './every-route.ts';
 import { holdRequests } from './held-requests.ts';
-import { fillRequest, sendButton, toast } from './request-form.ts';
+import { photo, photosInput, rows } from './photo-form.ts';
+import { expectRequest, fillRequest, REQUEST, requestField, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 import { LONG } from './tags.ts';
@@ -119,7 +120,9 @@ for (const { name, details, addresses } of sweeps) {
 
 test.describe('an island', () => {
   test.use({
-    expectedNoise: [/did not arrive|Sending the request failed|\.js failed|Failed to load resource/],
+    expectedNoise: [
+      /did not arrive|Sending the request failed|\.js failed|Failed to load resource|Minified React error/,
+    ],
   });
 
   test('whose code does not arrive after a click shows what its document shows', async ({ page }) => {
@@ -149,6 +152,28 @@ test.describe('an island', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  });
+
+  test('that React renders anew, as an extension has changed its HTML, keeps what was entered', async ({
+    page,
+  }) => {
+    await page.route(to.contact, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/(<form [^>]*>)/g, '$1<i></i>') });
+    });
+    const release = await holdRequests(page, '**/assets/contact-form-*.js');
+    await page.goto(to.contact);
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await photosInput(main).setInputFiles(await photo());
+    await requestField(main, 'name').focus();
+    release();
+    await expectHydratedForm(main);
+    await expectRequest(main, REQUEST);
+    await expect(main.locator('form > i')).toHaveCount(0);
+    await expect(rows(main)).toHaveCount(1);
+    await expect(requestField(main, 'name')).toBeFocused();
   });
 });
 

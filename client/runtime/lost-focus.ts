@@ -3,7 +3,7 @@ import { focusOn } from '../ui/focus.ts';
 /** The focused element and its ancestors, innermost first. */
 let path: readonly HTMLElement[] = [];
 
-/** When the focused element disappears, its nearest remaining ancestor receives the focus, never the body. */
+/** When the focused element disappears, what replaces it or its nearest remaining ancestor receives the focus, never the body. */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     path = pathOf(target);
@@ -26,6 +26,8 @@ function restoreFocus(): void {
   const { activeElement, body } = document;
   const isLeft = activeElement !== body && activeElement !== focused;
   if (!focused || isLeft || !isGone(focused, activeElement === body)) return;
+  const replacement = focused.isConnected ? null : document.getElementById(focused.id);
+  if (replacement && focusOn(replacement)) return;
   around.find((element) => element.isConnected && element !== body && focusOn(element)) ??
     document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -22,8 +22,15 @@ export function mountIsland(
 ): () => void {
   const { props = '{}', id } = element.dataset;
   const slots = readSlots(element, toTrusted);
+  let forms: readonly HTMLFormElement[] = [];
+  const keepEntries = () => {
+    const former = forms;
+    forms = [...element.querySelectorAll('form')];
+    for (const [index, form] of forms.entries()) if (former[index] !== form) copyEntries(former[index], form);
+  };
+  keepEntries();
   const content = (
-    <KeepHtmlOnError html={toTrusted(html)}>
+    <KeepHtmlOnError html={toTrusted(html)} onCommit={keepEntries}>
       <Island {...JSON.parse(props)} {...slots} isNavigation={isNavigation} />
     </KeepHtmlOnError>
   );
@@ -62,9 +69,37 @@ function readSlots(element: HTMLElement, toTrusted: Mounting['toTrusted']): Reco
   );
 }
 
+/** React replaces a form whose HTML it cannot hydrate. Removed from the page, the old form still has what was entered. */
+function copyEntries(former: HTMLFormElement | undefined, form: HTMLFormElement): void {
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[name]'))
+    copyEntry(former?.elements.namedItem(name), form.elements.namedItem(name));
+}
+
+type Entry = ReturnType<HTMLFormControlsCollection['namedItem']> | undefined;
+
+function copyEntry(from: Entry, to: Entry): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    to.checked = from.checked;
+    // The value of a chosen file cannot be set.
+    if (from.type === 'file') to.files = from.files;
+    else to.value = from.value;
+  } else if (from && to && 'value' in from && 'value' in to) to.value = from.value;
+}
+
+type KeepHtmlOnErrorProps = { html: string; onCommit: () => void; children: ReactNode };
+
 /** Shows the document's HTML again if the island throws. */
-class KeepHtmlOnError extends Component<{ html: string; children: ReactNode }, { hasFailed: boolean }> {
+class KeepHtmlOnError extends Component<KeepHtmlOnErrorProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+
+  // Before the effects of the island, which read the fields.
+  override componentDidMount() {
+    this.props.onCommit();
+  }
+
+  override componentDidUpdate() {
+    this.props.onCommit();
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
