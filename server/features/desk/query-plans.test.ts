@@ -78,4 +78,11 @@ it('no request of the owner reads a whole table of the embedded database, nor on
     expect(mailed.length).toBeGreaterThan(0);
     expect(mailed.filter((plan) => READ_WHOLE.test(plan))).toEqual([]);
   }
+  // Neither the texts of all requests from the address, nor any of its spam.
+  const found = lost.filter((plan) => plan.includes('from "contact_messages"'));
+  expect(found.length).toBeGreaterThan(0);
+  for (const plan of found)
+    expect(plan).toMatch(
+      /^SEARCH contact_messages USING INDEX contact_messages_email \(<expr>=\? AND is_spam=\?\): select "id", /,
+    );
 });

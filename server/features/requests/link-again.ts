@@ -1,6 +1,5 @@
 import type { Database, Queries } from '../../database/database.ts';
 import { takeLock } from '../../database/locks.ts';
-import type { ContactMessageRow } from '../../database/schema.ts';
 import { recipientKey } from '../../outbox/confirmations.ts';
 import { enqueue, rowDueAt } from '../../outbox/outbox.ts';
 import { addMilliseconds } from '../../time/clock.ts';
@@ -9,7 +8,7 @@ import { HOUR_MS } from '../../time/durations.ts';
 /** Enqueues a mail with the links to all requests from this address: one an hour to a mailbox, and none without any. */
 export async function enqueueLink(database: Database, email: string, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const [newest] = await requestsFrom(transaction, email);
+    const [newest] = await requestsFrom(transaction, email, 1);
     if (!newest) return;
     const mailbox = recipientKey(email);
     // Otherwise concurrent requests could each enqueue a mail.
@@ -32,13 +31,17 @@ async function wasMailed(transaction: Queries, mailbox: string, now: Date): Prom
   return recent !== undefined;
 }
 
-/** Newest first. */
-export function requestsFrom(queries: Queries, email: string): Promise<ContactMessageRow[]> {
+/**
+ * The newest requests from this address, newest first. Anybody may ask for anybody's, and a script may have sent any
+ * number of them.
+ */
+export function requestsFrom(queries: Queries, email: string, limit: number) {
   return queries
     .selectFrom('contact_messages')
-    .selectAll()
+    .select(['id', 'reference', 'received_at'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('is_spam', '=', 0)
     .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }

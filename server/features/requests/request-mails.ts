@@ -75,7 +75,7 @@ function requestLink({ config, clock, database }: Dependencies): Compose {
     const now = clock();
     const lead = await findLead(database, row.contact_message_id);
     if (!lead || now.getTime() - new Date(row.created_at).getTime() > LINK_MAX_AGE_MS) return undefined;
-    const requests = (await requestsFrom(database, lead.email)).slice(0, LINKS_MAX);
+    const requests = await requestsFrom(database, lead.email, LINKS_MAX);
     const facts = [];
     for (const { id, reference, received_at } of requests)
       facts.push({
