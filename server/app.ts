@@ -14,8 +14,8 @@ import { addJobApplications } from './features/job-applications/job-application-
 import { addNewsletter } from './features/newsletter/newsletter-routes.ts';
 import { addUnsubscribe } from './features/newsletter/unsubscribe-routes.ts';
 import { addReadOnlyCalls } from './features/read-only-calls/read-only-routes.ts';
-import { limitBookings } from './features/requests/booking-limit.ts';
 import { addRequestPages } from './features/requests/request-routes.ts';
+import { limitBookings, limitDeletions } from './features/requests/visitor-limits.ts';
 import { addResumes } from './features/resumes/resume-routes.ts';
 import { prepareResumeField } from './features/resumes/resume-upload.ts';
 import { addSecurityContact } from './features/security-contact/security-contact-routes.ts';
@@ -110,7 +110,8 @@ export async function buildApp({
   const { count: limitGuesses } = limiter(app, 'guessesPerMinute', limits.guessesPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
   const bookings = limitBookings(app, limits);
-  const { countSubmission, countSubscription } = createSenderLimits(app, config);
+  const deletions = limitDeletions(app, limits);
+  const { countSubmission, countSubscription, countAddition } = createSenderLimits(app, config);
   const uploadLimits = createUploadLimits(app, limits);
   const unknownProxy = watchUnknownProxy(app);
   const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
@@ -154,6 +155,8 @@ export async function buildApp({
     photos,
     fileResponses,
     bookings,
+    deletions,
+    countAddition,
   });
   addDeskStylesheet(app, requireOperator);
   addEditorScript(app, requireOperator);

@@ -14,6 +14,11 @@ export type SenderLimits = {
   readonly countSubmission: CountSubmission;
   /** A subscription causes no mail to the owner, so only its confirmation is counted. */
   readonly countSubscription: CountSubmission;
+  /**
+   * What is added to a request later is confirmed by no mail, but causes one to the owner. Returns whether it is part of
+   * a flood.
+   */
+  countAddition(request: FastifyRequest): Promise<boolean>;
 };
 
 /**
@@ -30,15 +35,18 @@ export function createSenderLimits(
   };
   const isFloodOfNetwork = counter('submissionsPerHour', Math.ceil(leadMailsPerHour / 2), HOUR_MS);
   const isFloodOfAll = counter('submissionsPerHour', leadMailsPerHour, HOUR_MS, () => 'all');
+  const isFlooding = async (request: FastifyRequest) =>
+    (await isFloodOfNetwork(request)) || (await isFloodOfAll(request));
   const hasEnoughConfirmations = counter('confirmationsPerDay', CONFIRMATIONS_PER_DAY, DAY_MS);
   return {
     countSubmission: async (request) => ({
-      isFlooding: (await isFloodOfNetwork(request)) || (await isFloodOfAll(request)),
+      isFlooding: await isFlooding(request),
       hasEnoughConfirmations: await hasEnoughConfirmations(request),
     }),
     countSubscription: async (request) => ({
       isFlooding: false,
       hasEnoughConfirmations: await hasEnoughConfirmations(request),
     }),
+    countAddition: isFlooding,
   };
 }

@@ -3,6 +3,7 @@ import { PHOTOS_MAX } from '../../contract/forms/photos.ts';
 import { type Database, isPostgres, type Queries } from '../database/database.ts';
 import type { LeadAdditionRow } from '../database/schema.ts';
 import { foldText } from '../database/search-columns.ts';
+import { enqueueFloodDigest } from '../outbox/floods.ts';
 import { enqueue, rowDueAt } from '../outbox/outbox.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
@@ -10,12 +11,16 @@ import { countPhotos, findPhotos, insertPhotos, type NewPhoto } from './photos.t
 
 /** Each addition sends a mail to the owner. */
 const MAX_PER_DAY = 10;
+/** They are all shown on one page, whose link is with whoever sent the request, for as long as it is kept. */
+const MAX_PER_REQUEST = 50;
 const DOUBLE_TAP_WINDOW_MS = 10 * MINUTE_MS;
 
 type Addition = { readonly text: string; readonly photos: readonly Omit<NewPhoto, 'description'>[] };
 
 type Options = {
   readonly now: Date;
+  /** Set if this network, or all together, send so much that it is mailed in a digest. */
+  readonly isFlooding: boolean;
   /** Called in the transaction before photos are stored. */
   reserve(transaction: Queries, bytes: number): Promise<void>;
 };
@@ -29,8 +34,8 @@ export async function addToRequest(
   database: Database,
   leadId: number,
   addition: Addition,
-  { now, reserve }: Options,
-): Promise<'added' | 'too-many-photos' | 'too-often' | 'gone'> {
+  { now, isFlooding, reserve }: Options,
+): Promise<'added' | 'too-many-photos' | 'too-often' | 'too-many' | 'gone'> {
   const { text, photos } = addition;
   return database.transaction().execute(async (transaction) => {
     // Locks the row: two concurrent additions could both find room for their photos otherwise, and a double tap would
@@ -50,7 +55,9 @@ export async function addToRequest(
     const stored = await countPhotos(transaction, leadId);
     if (stored + photos.length > PHOTOS_MAX) return 'too-many-photos';
     const dayAgo = addMilliseconds(now, -DAY_MS).toISOString();
-    if (earlier.filter(({ received_at }) => received_at > dayAgo).length >= MAX_PER_DAY) return 'too-often';
+    const ofToday = earlier.filter(({ received_at }) => received_at > dayAgo);
+    if (ofToday.length >= MAX_PER_DAY) return 'too-often';
+    if (earlier.length >= MAX_PER_REQUEST) return 'too-many';
     // The timestamp is unique within the request, because it joins photos and mail to their addition.
     const last = latest?.received_at ?? lead.received_at;
     const at = last >= now.toISOString() ? addMilliseconds(new Date(last), 1) : now;
@@ -75,7 +82,8 @@ export async function addToRequest(
       .execute();
     // Not sent while the request is spam, but if it turns out to be none.
     const mail = rowDueAt('request-added', lead.reference, { contact_message_id: leadId }, at);
-    await enqueue(transaction, [mail]);
+    if (isFlooding) await enqueueFloodDigest(transaction, at);
+    else await enqueue(transaction, [mail]);
     return 'added';
   });
 }

@@ -16,12 +16,16 @@ type Dependencies = { readonly config: Config; readonly clock: Clock; readonly d
 /** One mail to the owner about all submissions of a flood. None if all of them were deleted since. */
 export function floodDigest({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
-    const { count, oldest, newest } = await readFloodSubmissions(database, windowOf(row), LISTED);
+    const { count, hasAdditions, oldest, newest } = await readFloodSubmissions(
+      database,
+      windowOf(row),
+      LISTED,
+    );
     if (count === 0) return undefined;
     const now = clock();
     const listed = interleave(newest, oldest);
     const link = (path: string) => new URL(path, config.siteUrl).href;
-    const heading = `${countedNoun(count, 'more request')} came in`;
+    const heading = `${countedNoun(count, hasAdditions ? 'more message' : 'more request')} came in`;
     return {
       isAutomatic: true,
       subject: `${heading}: many at once`,

@@ -5,6 +5,7 @@ import { enqueueFloodDigest } from '../../outbox/floods.ts';
 import { applicationFields, apply } from '../../testing/applications.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../../testing/forms.ts';
+import { postAsBrowser } from '../../testing/post-as-browser.ts';
 import { storeLeads } from '../../testing/stored-records.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { CLOCK_START, startTestService } from '../../testing/test-service.ts';
@@ -138,6 +139,40 @@ describe.each(engines)('a flood of leads, on %s,', (engine) => {
     await outbox.sendDue();
     expect(text(mailsToOwner().find((mail) => text(mail).includes(serious)))).toContain('maya@example.ca');
     expect(mailsToVisitors().map(({ to }) => to[0])).toContain('maya@example.ca');
+  });
+
+  it('may be made of what is added to requests', async () => {
+    const { app, config, clock, database, outbox, kinds, mailsToOwner } = await start(engine);
+    const headers = { 'x-forwarded-for': '203.0.113.200' };
+    const paths: string[] = [];
+    for (let count = 0; count < MAX / 2; count++) {
+      const fields = estimateFields({ name: `Asker ${count}`, email: `visitor${count}@example.ca` });
+      paths.push((await post(app, fields, { headers })).json().page);
+    }
+    const add = async (path: string, words: string) => {
+      const form = new URLSearchParams({ action: 'add', words });
+      expect((await postAsBrowser({ app, config }, path, form, headers)).statusCode).toBe(303);
+    };
+    for (const path of paths) for (const words of ['One', 'Two', 'Three']) await add(path, words);
+    expect((await kinds()).filter((kind) => kind === 'request-added')).toEqual([]);
+    expect((await kinds()).filter((kind) => kind === 'flood-digest')).toHaveLength(1);
+    expect(await database.selectFrom('lead_additions').select('id').execute()).toHaveLength((3 * MAX) / 2);
+    clock.pass(4 * MINUTE_MS);
+    await outbox.sendDue();
+    const digest = mailsToOwner().find((mail) => text(mail).includes('more about the request'));
+    expect(subject(digest)).toContain(`${(3 * MAX) / 2} more messages`);
+    expect(text(digest)).toContain('Asker 1, more about the request');
+    // What another network adds gets a mail of its own.
+    clock.pass(HOUR_MS);
+    await postAsBrowser(
+      { app, config },
+      paths[0] ?? '',
+      new URLSearchParams({ action: 'add', words: 'Four' }),
+      {
+        'x-forwarded-for': '203.0.113.201',
+      },
+    );
+    expect((await kinds()).filter((kind) => kind === 'request-added')).toHaveLength(1);
   });
 
   it('is not made of subscriptions to the newsletter', async () => {

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import type { SubmissionTable } from '../../database/schema.ts';
 import type { FloodWindow } from '../../outbox/floods.ts';
 
-/** A request or an application in a digest. */
+/** A request, an application, or what was added to a request later, in a digest. */
 export type FloodSubmission = {
   readonly reference: string;
   readonly name: string;
@@ -11,48 +11,40 @@ export type FloodSubmission = {
   readonly received_at: string;
 };
 
-/** Counts the submissions of the window without a mail of their own, and reads the oldest and the newest of them. */
+/** Counts what came in the window without a mail of its own, and reads the oldest and the newest of it. */
 export async function readFloodSubmissions(database: Queries, window: FloodWindow, limit: number) {
-  let count = 0;
+  const counts: number[] = [];
   const oldest: FloodSubmission[] = [];
   const newest: FloodSubmission[] = [];
-  for (const table of ['contact_messages', 'job_applications'] as const) {
-    const own = await unmailed(database, table, window)
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    count += Number(own.count);
-    oldest.push(...(await listed(database, table, window, 'asc', limit)));
-    newest.push(...(await listed(database, table, window, 'desc', limit)));
+  for (const unmailed of [
+    unmailedSubmissions(database, 'contact_messages', window),
+    unmailedSubmissions(database, 'job_applications', window),
+    unmailedAdditions(database, window),
+  ]) {
+    counts.push(await unmailed.count());
+    oldest.push(...(await unmailed.list('asc', limit)));
+    newest.push(...(await unmailed.list('desc', limit)));
   }
+  const [messages = 0, applications = 0, additions = 0] = counts;
   return {
-    count,
+    count: messages + applications + additions,
+    hasAdditions: additions > 0,
     oldest: oldest.toSorted((a, b) => a.received_at.localeCompare(b.received_at)).slice(0, limit),
     newest: newest.toSorted((a, b) => b.received_at.localeCompare(a.received_at)).slice(0, limit),
   };
 }
 
-function listed(
-  database: Queries,
-  table: SubmissionTable,
-  window: FloodWindow,
-  order: 'asc' | 'desc',
-  limit: number,
-): Promise<FloodSubmission[]> {
-  const about = table === 'contact_messages' ? 'project_type' : 'position';
-  return unmailed(database, table, window)
-    .select(['reference', 'name', 'received_at', sql.ref<string>(about).as('about')])
-    .orderBy('received_at', order)
-    .orderBy('id', order)
-    .limit(limit)
-    .execute();
-}
+type Unmailed = {
+  count(): Promise<number>;
+  list(order: 'asc' | 'desc', limit: number): Promise<FloodSubmission[]>;
+};
 
-function unmailed(database: Queries, table: SubmissionTable, { from, to }: FloodWindow) {
-  const [kind, column] =
+function unmailedSubmissions(database: Queries, table: SubmissionTable, { from, to }: FloodWindow): Unmailed {
+  const [kind, column, about] =
     table === 'contact_messages'
-      ? (['contact-message', 'contact_message_id'] as const)
-      : (['job-application', 'job_application_id'] as const);
-  return database
+      ? (['contact-message', 'contact_message_id', 'project_type'] as const)
+      : (['job-application', 'job_application_id', 'position'] as const);
+  const rows = database
     .selectFrom(table)
     .where('received_at', '>=', from.toISOString())
     .where('received_at', '<=', to.toISOString())
@@ -67,4 +59,52 @@ function unmailed(database: Queries, table: SubmissionTable, { from, to }: Flood
         ),
       ),
     );
+  return {
+    async count() {
+      const { count } = await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    list: (order, limit) =>
+      rows
+        .select(['reference', 'name', 'received_at', sql.ref<string>(about).as('about')])
+        .orderBy('received_at', order)
+        .orderBy('id', order)
+        .limit(limit)
+        .execute(),
+  };
+}
+
+function unmailedAdditions(database: Queries, { from, to }: FloodWindow): Unmailed {
+  const rows = database
+    .selectFrom('lead_additions')
+    .innerJoin('contact_messages', 'contact_messages.id', 'lead_additions.contact_message_id')
+    .where('lead_additions.received_at', '>=', from.toISOString())
+    .where('lead_additions.received_at', '<=', to.toISOString())
+    .where('contact_messages.is_spam', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.contact_message_id', '=', 'lead_additions.contact_message_id')
+            .whereRef('outbox.created_at', '=', 'lead_additions.received_at')
+            .where('outbox.kind', '=', 'request-added'),
+        ),
+      ),
+    );
+  return {
+    async count() {
+      const { count } = await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    list: (order, limit) =>
+      rows
+        .select(['contact_messages.reference', 'contact_messages.name', 'lead_additions.received_at'])
+        .select(sql.lit('more about the request').as('about'))
+        .orderBy('lead_additions.received_at', order)
+        .orderBy('lead_additions.id', order)
+        .limit(limit)
+        .$castTo<FloodSubmission>()
+        .execute(),
+  };
 }

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { company } from '../../../content/company.ts';
 import { PHOTOS_MAX, photosField, photosMessages } from '../../../contract/forms/photos.ts';
 import { text } from '../../../contract/text-rules.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
 import { withoutControlCharacters } from '../../forms/typed-text.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
@@ -19,7 +21,8 @@ const words = text({ min: 0, max: WORDS_MAX_CHARACTERS, message: NOTHING });
 /** Stores a later message with its photos. Returns undefined on success. */
 export async function storeAddition(
   dependencies: RequestDependencies,
-  leadId: number,
+  request: FastifyRequest,
+  lead: Pick<ContactMessageRow, 'id' | 'is_spam'>,
   { values, photos, photoRefusal }: RequestForm,
 ): Promise<RefusedForm | undefined> {
   const { clock, database, uploadLimits } = dependencies;
@@ -37,13 +40,16 @@ export async function storeAddition(
     return { values: { ...values, words: readable }, errors, status: photoRefusal?.status ?? 422 };
 
   const now = clock();
+  // Spam causes no mail.
+  const isFlooding = !lead.is_spam && (await dependencies.countAddition(request));
   const save = (encoded: Parameters<typeof addToRequest>[2]['photos']) =>
     addToRequest(
       database,
-      leadId,
+      lead.id,
       { text: parsed.data, photos: encoded },
       {
         now,
+        isFlooding,
         reserve: (transaction, bytes) =>
           uploadLimits.reserve(transaction, { bytes, receivedAt: now, field: photosField.name }),
       },
@@ -53,6 +59,7 @@ export async function storeAddition(
     if (outcome === 'added') return undefined;
     if (outcome === 'gone') throw refusals.notFound();
     if (outcome === 'too-often') return { values, errors: { words: TOO_OFTEN }, status: 429 };
+    if (outcome === 'too-many') return { values, errors: { words: TOO_MANY }, status: 422 };
     return { values, errors: { [photosField.name]: TOO_MANY_PHOTOS }, status: 422 };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
@@ -61,4 +68,5 @@ export async function storeAddition(
 }
 
 const TOO_OFTEN = `You have added a lot today. Please go on tomorrow, or call us at ${company.phone.display}.`;
+const TOO_MANY = `Your page holds no more. Please call us at ${company.phone.display}, or answer one of our emails.`;
 const TOO_MANY_PHOTOS = `We keep ${PHOTOS_MAX} photos of a request. Please choose fewer.`;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import type { SenderLimits } from '../../forms/sender-limits.ts';
 import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
 import type { SuccessLimiter } from '../../http/rate-limits/limit-successes.ts';
 import type { FileResponses } from '../../http/responses/file-responses.ts';
@@ -18,6 +19,8 @@ export type RequestDependencies = {
   limitPosts(request: FastifyRequest): Promise<void>;
   limitGuesses(request: FastifyRequest): Promise<void>;
   readonly bookings: SuccessLimiter;
+  readonly deletions: SuccessLimiter;
+  readonly countAddition: SenderLimits['countAddition'];
   readonly live: Pick<LiveSite, 'site'>;
   wakeOutbox(): void;
 };

@@ -13,7 +13,7 @@ import { plainPhoto } from '../../testing/photo-files/photo-files.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
 import { tryRequest } from '../../testing/try-request.ts';
-import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 import { defaultRule, saveRule } from '../../visits/rule.ts';
 import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 
@@ -208,6 +208,44 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     for (let count = 0; count < 10; count++)
       expect((await post({ action: 'add', words: `Words ${count}` })).statusCode).toBe(303);
     expect((await post({ action: 'add', words: 'One too many' })).statusCode).toBe(429);
+  });
+
+  it('takes no more additions than its page can show', async () => {
+    const { post, database, clock, sent } = await tryRequest(engine);
+    const { id } = await database
+      .selectFrom('contact_messages')
+      .select('id')
+      .where('reference', '=', sent.reference)
+      .executeTakeFirstOrThrow();
+    const received_at = new Date(clock().getTime() - 2 * DAY_MS).toISOString();
+    const earlier = (count: number) =>
+      Array.from({ length: count }, () => ({
+        contact_message_id: id,
+        received_at,
+        text: 'More',
+        photo_count: 0,
+      }));
+    await database.insertInto('lead_additions').values(earlier(49)).execute();
+    expect((await post({ action: 'add', words: 'The last one' })).statusCode).toBe(303);
+    const refused = await post({ action: 'add', words: 'One too many' });
+    expect(refused.statusCode).toBe(422);
+    expect(words(refused.body)).toContain('Your page holds no more');
+    expect(refused.body).toContain('One too many');
+  });
+
+  it('can be deleted, but not by one who deletes many in a day', async () => {
+    const limits = { deletionsPerDay: 2, postsPerMinute: 1000 };
+    const first = await tryRequest(engine, { limits });
+    const others = [];
+    for (let count = 0; count < 2; count++)
+      others.push(await tryRequest(engine, { service: first, fields: { email: `p${count}@example.ca` } }));
+    const statuses = [];
+    for (const { post } of [first, ...others]) statuses.push((await post({ action: 'delete' })).statusCode);
+    expect(statuses).toEqual([303, 303, 429]);
+    const [, kept] = others;
+    expect(await kept?.page()).toContain('We have your request');
+    expect((await kept?.post({ action: 'delete' }))?.body).toContain(company.phone.display);
+    expect(await first.database.selectFrom('deletions').select('record_id').execute()).toHaveLength(2);
   });
 
   it('sends its link again to whoever has the address, once an hour, and says the same to all', async () => {

@@ -73,7 +73,7 @@ async function readTimes(
 
 /** The page itself, and the actions of its buttons. */
 function addPage(scope: FastifyInstance, dependencies: RequestDependencies): void {
-  const { config, clock, database, live, bookings, limitPosts, wakeOutbox } = dependencies;
+  const { config, clock, database, live, bookings, deletions, limitPosts, wakeOutbox } = dependencies;
 
   async function show(reply: FastifyReply, { lead, token }: Found, typed?: RefusedRequestForm) {
     const now = clock();
@@ -113,7 +113,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     const { action = '' } = form.values;
     switch (action) {
       case 'add':
-        return storeAddition(dependencies, lead.id, form);
+        return storeAddition(dependencies, request, lead, form);
       case 'book': {
         const result = await bookings.run<RefusedRequestForm | 'booked'>(request, {
           done: async () => ((await isBooked(lead, form)) ? 'booked' : undefined),
@@ -126,8 +126,19 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
       case 'cancel':
         return change(lead, form);
       case 'delete':
-        await deleteRecords(database, config, onlyRecord({ kind: 'lead', row: lead }), clock(), 'visitor');
-        return undefined;
+        return deletions.run(request, {
+          work: async () => {
+            await deleteRecords(
+              database,
+              config,
+              onlyRecord({ kind: 'lead', row: lead }),
+              clock(),
+              'visitor',
+            );
+            return undefined;
+          },
+          isSuccess: () => true,
+        });
       default:
         throw refusals.malformed();
     }

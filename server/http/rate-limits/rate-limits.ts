@@ -20,6 +20,8 @@ export type Limits = {
   readonly uploadBytesPerDay: number;
   /** Visits booked by visitors. */
   readonly bookingsPerDay: number;
+  /** Requests deleted by those who sent them. */
+  readonly deletionsPerDay: number;
 };
 
 export const defaultLimits: Limits = {
@@ -29,6 +31,7 @@ export const defaultLimits: Limits = {
   uploadsPerHour: 20,
   uploadBytesPerDay: 1024 ** 3,
   bookingsPerDay: 6,
+  deletionsPerDay: 10,
 };
 
 /** Counts in memory, unless a store shared by all instances is given. */
