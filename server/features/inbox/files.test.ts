@@ -81,7 +81,12 @@ describe.each(engines)('an export on %s', (engine) => {
     const reference = await lead(typed);
     const { id } = await database.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
     for (const text of ['One more thing.', 'And another.'])
-      await addToRequest(database, id, { text, photos: [] }, { now: clock(), reserve: async () => {} });
+      await addToRequest(
+        database,
+        id,
+        { text, photos: [] },
+        { now: clock(), isFlooding: false, reserve: async () => {} },
+      );
     await lead({ [hiddenFields.honeypot]: 'x' });
     await noteEveryLead(database, 'Rings at "six".');
     const file = join(await folder(), 'leads.csv');

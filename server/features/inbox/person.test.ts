@@ -79,7 +79,7 @@ describe.each(engines)('a person on %s', (engine) => {
       .where('reference', '=', maya)
       .executeTakeFirstOrThrow();
     const addition = { text: 'The panel hums,\nby the way.', photos: [] };
-    await addToRequest(database, id, addition, { now: clock(), reserve: async () => {} });
+    await addToRequest(database, id, addition, { now: clock(), isFlooding: false, reserve: async () => {} });
     expect((await run(`show ${maya}`)).out).toMatch(
       new RegExp(
         `one wall to come out\\.\n\nAdded ${localTime(clock())}:\n *The panel hums,\n *by the way\\.\n`,
