@@ -53,4 +53,6 @@ export const deskRoutes = {
   visit: '/desk/visits/:id',
   siteEntry: (list: SiteList) => `/desk/site/${list}/:id`,
   sitePreview: (list: SiteList) => `${deskRoutes.siteEntry(list)}/preview`,
+  /** Every other path of the desk, with a trailing slash or without. */
+  unknown: '/desk/*',
 } as const;

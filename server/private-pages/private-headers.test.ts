@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { askForWords } from '../publications/words/words.ts';
+import { wordsPaths } from '../publications/words/words-link.ts';
 import { requestPaths } from '../records/request-link.ts';
-import { createUnsubscribeLinks } from '../records/unsubscribe-link.ts';
+import { createUnsubscribeLinks, unsubscribePaths } from '../records/unsubscribe-link.ts';
 import { formData } from '../testing/forms.ts';
 import { plainPhoto } from '../testing/photo-files/photo-files.ts';
 import { postAsBrowser } from '../testing/post-as-browser.ts';
 import { storeSubscribers } from '../testing/stored-records.ts';
 import { tryBooking } from '../testing/try-booking.ts';
+import { privateStylesheetPath } from './stylesheet.ts';
 
 type Booking = Awaited<ReturnType<typeof tryBooking>>;
 
@@ -24,7 +26,8 @@ it('whatever they respond, private pages are not cached, indexed or named to oth
   folders.delete('answered');
   expect([...folders].sort(), 'the folders of private pages').toEqual(Object.keys(pages).sort());
 
-  const damaged: readonly string[] = requestPaths.damaged;
+  const families = [requestPaths, wordsPaths, unsubscribePaths];
+  const damaged: readonly string[] = families.flatMap((paths) => paths.damaged);
   for (const { path, methods } of routes) {
     const page = pages[path.split('/')[1] ?? ''];
     if (!page) continue;
@@ -37,7 +40,11 @@ it('whatever they respond, private pages are not cached, indexed or named to oth
       const response = await booking.get(url);
       expect(response.statusCode, url).toBe(damaged.includes(path) ? 404 : 200);
       expectPrivate(url, response);
-      expectPrivate(wrong, await booking.get(wrong));
+      const missing = await booking.get(wrong);
+      expectPrivate(wrong, missing);
+      if (wrong === url && !damaged.includes(path)) continue;
+      expect(missing.statusCode, wrong).toBe(404);
+      expect(missing.body, wrong).toContain(privateStylesheetPath);
     }
     if (methods.includes('POST'))
       for (const to of [url, wrong])

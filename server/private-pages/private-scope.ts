@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { acceptMultipartForms } from '../forms/multipart.ts';
 import { acceptUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
+import { refusals } from '../http/responses/refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
 import { type PrivatePage, privateHeaders, sendPrivatePage } from './private-page.ts';
 
@@ -12,8 +13,10 @@ const TEXTS_MAX_BYTES = 64 * 1024;
 type Dependencies = {
   readonly config: Config;
   limitGuesses(request: FastifyRequest): Promise<void>;
-  /** Answers unknown links. By default the 404 page of the site is sent. */
-  readonly missingPage?: PrivatePage;
+  /** Answers unknown links. */
+  readonly missingPage: PrivatePage;
+  /** Paths of links that have lost their end on the way, or have got another one. */
+  readonly damaged: readonly string[];
 };
 
 /**
@@ -22,7 +25,7 @@ type Dependencies = {
  */
 export function addPrivateScope(
   app: FastifyInstance,
-  { config, limitGuesses, missingPage }: Dependencies,
+  { config, limitGuesses, missingPage, damaged }: Dependencies,
   addRoutes: (scope: FastifyInstance) => void,
 ): void {
   app.register(async (scope) => {
@@ -32,9 +35,13 @@ export function addPrivateScope(
     scope.addHook('onRequest', limitGuesses);
     scope.setErrorHandler((error, request, reply) => {
       const refusal = asRefusal(error, request.log);
-      if (refusal.status === 404 && missingPage) return sendPrivatePage(reply, config, missingPage);
+      if (refusal.status === 404) return sendPrivatePage(reply, config, missingPage);
       return sendRefusal(request, reply.headers(privateHeaders), config, refusal);
     });
+    for (const path of damaged)
+      scope.get(path, async () => {
+        throw refusals.notFound();
+      });
     addRoutes(scope);
   });
 }

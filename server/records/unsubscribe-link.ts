@@ -11,6 +11,8 @@ export const unsubscribePaths = {
   sent: `${unsubscribePath}/sent`,
   pattern: `${unsubscribePath}/:token`,
   page: (token: string) => `${unsubscribePath}/${token}`,
+  /** Links that have got another end on the way. */
+  damaged: [`${unsubscribePath}/*`],
 } as const;
 
 /** Makes unsubscribe links: always the same for the same subscription, and valid for as long as it is stored. */

@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { jpegPath, type Picture } from '../../../content/picture.ts';
 import type { Project } from '../../../content/project.ts';
 import { rowOf, to } from '../../../contract/screens.ts';
@@ -26,10 +27,21 @@ export type WordsContext = {
 
 type Parts = Pick<PrivatePage, 'heading' | 'introduction' | 'body'>;
 
+const TITLE = 'Your words';
+
+/** Who is asked anew gets the same link. */
+export const missingPage: PrivatePage = {
+  status: 404,
+  heading: 'This page is not here',
+  introduction: 'The link may have lost a letter on the way.',
+  sheet: { number: '404', title: TITLE },
+  body: html`<section><p>Open it once more from our message, or copy all of it. Does it still lead here? Call us at <a href="${company.phone.href}">${company.phone.display}</a>, and we send it again.</p></section>`,
+};
+
 function page({ row, project }: WordsContext, parts: Parts & { readonly status?: number }): PrivatePage {
   return {
     ...parts,
-    sheet: { number: numbered(rowOf('testimonials').sheetNumber, row.id), title: 'Your words' },
+    sheet: { number: numbered(rowOf('testimonials').sheetNumber, row.id), title: TITLE },
     aside: about(row, project),
   };
 }

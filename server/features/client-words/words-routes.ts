@@ -20,7 +20,7 @@ import { findWordsByToken, wordsPaths } from '../../publications/words/words-lin
 import { withdrawWords } from '../../records/client-words.ts';
 import { readWords } from './read-words.ts';
 import type { WordsDependencies } from './words-dependencies.ts';
-import { askPage, gonePage, publishedPage, sentPage, type WordsContext } from './words-pages.ts';
+import { askPage, gonePage, missingPage, publishedPage, sentPage, type WordsContext } from './words-pages.ts';
 
 type Params = { Params: { token: string } };
 
@@ -48,7 +48,8 @@ export function addClientWords(app: FastifyInstance, dependencies: WordsDependen
     );
   }
 
-  addPrivateScope(app, dependencies, (scope) => {
+  const { damaged } = wordsPaths;
+  addPrivateScope(app, { ...dependencies, missingPage, damaged }, (scope) => {
     scope.get<Params>(wordsPaths.pattern, async (request, reply) => show(reply, await find(request)));
 
     scope.get<Params>(wordsPaths.photoPattern, async (request, reply) => {

@@ -32,7 +32,15 @@ const CHANGES = [
 describe.each(engines)('the desk on %s', (engine) => {
   it('opens with the operator token as the password, and with nothing else', async () => {
     const { app } = await tryDesk(engine);
-    const reads = [...PAGES, ...FILES, ...PARTS, deskPaths.record(REFERENCE), deskPaths.deleteSubscriber(1)];
+    const unknown = ['/desk/nothing', `${deskPaths.leads}/`];
+    const reads = [
+      ...unknown,
+      ...PAGES,
+      ...FILES,
+      ...PARTS,
+      deskPaths.record(REFERENCE),
+      deskPaths.deleteSubscriber(1),
+    ];
     const calls = [
       ...reads.map((url) => ({ method: 'GET', url }) as const),
       ...CHANGES.map((url) => ({ method: 'POST', url }) as const),
@@ -114,11 +122,25 @@ describe.each(engines)('the desk on %s', (engine) => {
       ...PARTS,
       deskPaths.deleteSubscriber(99),
       '/desk/record/%00',
+      '/desk/nothing',
+      '/desk/site/nothing/at/all',
     ]) {
       const response = await get(url);
       expect([url, response.statusCode]).toEqual([url, 404]);
       expect(response.body).toContain('Nothing here');
     }
-    expect((await get('/desk/nothing')).statusCode).toBe(404);
+  });
+
+  it('leads from an address with a trailing slash to the one without', async () => {
+    const { get } = await tryDesk(engine);
+    for (const [from, to] of [
+      [`${deskPaths.overview}/`, deskPaths.overview],
+      [`${deskPaths.leads}/?before=1`, `${deskPaths.leads}?before=1`],
+      [`${deskPaths.siteEntry('projects', 101)}//`, deskPaths.siteEntry('projects', 101)],
+      ['/desk//example.com/', '/desk//example.com'],
+    ] as const) {
+      const { statusCode, headers } = await get(from);
+      expect([from, statusCode, headers.location]).toEqual([from, 301, to]);
+    }
   });
 });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
+import { refusals } from '../../http/responses/refusal.ts';
+import { deskRoutes } from '../../operator/desk-paths.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { addClockRoutes } from './routes/clock-routes.ts';
 import { addDeletionRoutes } from './routes/deletion-routes.ts';
@@ -22,5 +24,16 @@ export function addDesk(app: FastifyInstance, given: Omit<DeskDependencies, 'sen
     addNoteRoutes(scope, dependencies);
     addDeletionRoutes(scope, dependencies);
     addClockRoutes(scope, dependencies);
+    addUnknownPaths(scope);
+  });
+}
+
+/** Asks for the token first, so that strangers do not learn which pages there are. */
+function addUnknownPaths(scope: FastifyInstance): void {
+  scope.get(deskRoutes.unknown, async ({ url }, reply) => {
+    const [path = '', ...query] = url.split('?');
+    const withoutSlash = path.replace(/\/+$/, '');
+    if (withoutSlash === path) throw refusals.notFound();
+    return reply.redirect([withoutSlash, ...query].join('?'), 301);
   });
 }

@@ -48,7 +48,8 @@ export function addUnsubscribe(app: FastifyInstance, dependencies: Dependencies)
     );
   }
 
-  addPrivateScope(app, { ...dependencies, missingPage: missingPage(mail) }, (scope) => {
+  const { damaged } = unsubscribePaths;
+  addPrivateScope(app, { ...dependencies, missingPage: missingPage(mail), damaged }, (scope) => {
     // Virus scanners open the links in mails, so a GET only shows a button.
     scope.get<Params>(unsubscribePaths.pattern, async ({ params: { token } }, reply) =>
       show(reply, await find(token), token),

@@ -33,7 +33,8 @@ type Params = { Params: { token: string } };
 /** The page of a request, for the visitor. Its link is the only credential. */
 export function addRequestPages(app: FastifyInstance, dependencies: RequestDependencies): void {
   const missing = missingPage(mailOf(dependencies));
-  addPrivateScope(app, { ...dependencies, missingPage: missing }, (scope) => {
+  const { damaged } = requestPaths;
+  addPrivateScope(app, { ...dependencies, missingPage: missing, damaged }, (scope) => {
     addPage(scope, dependencies);
     addFiles(scope, dependencies);
     addLinkAgain(scope, dependencies);
@@ -159,11 +160,6 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
       return reply.redirect(isDeleted ? requestPaths.deleted : requestPaths.page(found.token), 303);
     });
   });
-
-  for (const path of requestPaths.damaged)
-    scope.get(path, async () => {
-      throw refusals.notFound();
-    });
 
   scope.get(requestPaths.deleted, async (_request, reply) => sendPrivatePage(reply, config, deletedPage));
 }

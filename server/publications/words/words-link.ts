@@ -9,6 +9,8 @@ export const wordsPaths = {
   photoPattern: '/words/:token/photo',
   page: (token: string) => `/words/${token}`,
   photo: (token: string) => `/words/${token}/photo`,
+  /** Links that have lost their end on the way, or have got another one. */
+  damaged: ['/words', '/words/*'],
 } as const;
 
 /** Makes the path of a client's page. */
