@@ -7,15 +7,13 @@ import type { SiteRecord } from '../../publications/site-records.ts';
 import type { Version } from '../../publications/versions.ts';
 import type { DeskForm, PictureFields } from './desk-form.ts';
 import type { DoneAction, PartNotice } from './saved-notice.ts';
+import type { PublicState } from './state-of-record.ts';
 
 /** Messages, keyed by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
 /** The values of a form, keyed by the name of the field. */
 export type Texts = Readonly<Record<string, string>>;
-
-/** What visitors see: the last saved revision, an earlier one, or nothing. */
-export type PublicState = 'live' | 'changed' | 'draft';
 
 /** Describes how one kind of record is edited. The routes are the same for all kinds: see editor-routes.ts. */
 export type Editor<Kind extends SiteRecordKind> = {

@@ -2,7 +2,9 @@ import { stateMark } from '../../desk-pages/parts/lists.ts';
 import type { Html } from '../../page-parts/html.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import { fullTime } from '../../time/spoken-time.ts';
-import type { PublicState } from './editor.ts';
+
+/** What visitors see: the last saved revision, an earlier one, or nothing. */
+export type PublicState = 'live' | 'changed' | 'draft';
 
 const STATES = {
   live: { mark: 'live', words: 'Live', about: 'Visitors see it.' },
