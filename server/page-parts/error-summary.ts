@@ -21,5 +21,6 @@ export function toDoList({ title, errors }: Omit<Summary, 'sentence'>): Html {
 }
 
 function fieldLinks(errors: Summary['errors']): Html {
-  return html`<ul>${Object.entries(errors).map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>`;
+  const named = Object.entries(errors);
+  return html`${named.length > 0 && html`<ul>${named.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>`}`;
 }

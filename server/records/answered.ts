@@ -12,7 +12,7 @@ export function refuseSpam({ reference, is_spam }: Pick<ContactMessageRow, 'refe
 }
 
 /** Stores when the owner first opened it. */
-export async function markRead(database: Database, id: number, at: Date): Promise<void> {
+export async function markRead(database: Queries, id: number, at: Date): Promise<void> {
   await database
     .updateTable('contact_messages')
     .set({ read_at: at.toISOString() })

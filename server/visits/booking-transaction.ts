@@ -11,10 +11,19 @@ export type Actor = {
 };
 
 /**
- * `taken`: not free, or not offered. `stale`: the visit was changed since the form was opened. `too-far`: years ahead,
- * which only the owner could book.
+ * `taken`: not free, or not offered. `stale`: the visit was changed since the form was opened. `over`: the visit has been.
+ * `past` and `too-far`: a time that the owner wants has passed, or is years ahead.
  */
-export type Refused = 'taken' | 'has-visit' | 'too-many' | 'too-late' | 'stale' | 'gone' | 'past' | 'too-far';
+export type Refused =
+  | 'taken'
+  | 'has-visit'
+  | 'too-many'
+  | 'too-late'
+  | 'stale'
+  | 'gone'
+  | 'over'
+  | 'past'
+  | 'too-far';
 export type Outcome = { readonly visit: VisitRow } | { readonly refused: Refused };
 
 /** Rolls back if the work is refused, by the rule or by the constraint against overlapping visits. */

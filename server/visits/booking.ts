@@ -38,7 +38,9 @@ async function isLost(database: Database, { leadId, value }: NewVisit, now: Date
 export async function book(transaction: Queries, wanted: NewVisit, actor: Actor): Promise<Outcome> {
   const rule = await lockRule(transaction);
   const lead = await findLead(transaction, wanted.leadId);
-  if (!lead || lead.is_spam) return { refused: 'gone' };
+  if (!lead) return { refused: 'gone' };
+  // The page of spam offers no times, and does not say why.
+  if (lead.is_spam) return { refused: actor.by === 'visitor' ? 'taken' : 'gone' };
   const last = await lastVisit(transaction, lead.id);
   if (last && !last.cancelled_at) {
     if (isAt(last, wanted.value)) return { visit: last };

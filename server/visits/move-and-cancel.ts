@@ -138,7 +138,7 @@ async function findChangeable(
   if (sequence === visit.sequence - 1 && isDone(visit)) return { visit };
   if (visit.cancelled_at || (sequence !== undefined && sequence !== visit.sequence))
     return { refused: 'stale' };
-  if (isOver(visit, now)) return { refused: 'past' };
-  if (by === 'visitor' && now >= changeableUntil(visit)) return { refused: 'too-late' };
+  if (isOver(visit, now)) return { refused: 'over' };
+  if (by === 'visitor' && now >= changeableUntil(spanOf(visit))) return { refused: 'too-late' };
   return { visit, lead };
 }

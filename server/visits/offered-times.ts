@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { hoursOf, isDayOff, type VisitRule } from './rule.ts';
 
-const NOON_HOUR = 12;
+export const NOON_HOUR = 12;
 
 /** From one instant to another, in milliseconds since 1970. */
 export type Span = { readonly start: number; readonly end: number };
@@ -29,6 +29,8 @@ type Given = {
   readonly rule: VisitRule;
   /** Visits that are not cancelled. */
   readonly booked: readonly Span[];
+  /** A start that is not offered: the one of the visit that is being moved. */
+  readonly except?: number | undefined;
   readonly now: Date;
   readonly timeZone?: string;
 };
@@ -37,6 +39,7 @@ type Given = {
 export function* offeredDays({
   rule,
   booked,
+  except,
   now,
   timeZone = company.hours.timeZone,
 }: Given): Generator<OfferedDay, void> {
@@ -49,7 +52,9 @@ export function* offeredDays({
     const date = today.add({ days: ahead });
     const bookedCount = perDate.get(date.toString())?.length ?? 0;
     const isFree = ({ start, end }: Span) =>
-      start >= earliest && booked.every((other) => end + gap <= other.start || other.end + gap <= start);
+      start >= earliest &&
+      start !== except &&
+      booked.every((other) => end + gap <= other.start || other.end + gap <= start);
     const free = timesOf(rule, date, timeZone).filter(isFree);
     const times = spread(free, rule.perDay - bookedCount);
     if (times.length > 0) yield { date: date.toString(), times, free };

@@ -1,15 +1,32 @@
 import type { ShownDay, ShownTime } from '../../contract/api.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import { calendarDay, daysUntil, partOfDay, plainTime, visitTime } from '../time/spoken-time.ts';
-import type { OfferedDay, OfferedTime, Span } from './offered-times.ts';
+import { zonedDateTime } from '../time/wall-clock.ts';
+import { NOON_HOUR, type OfferedDay, type OfferedTime, type Span } from './offered-times.ts';
 
 /** 'Thursday, November 19, 9:00 to 10:00 in the morning' */
 export function whenWords(span: Span, now: Date): string {
   return `${calendarDay(new Date(span.start), now)}, ${hourWords(span)}`;
 }
 
-/** '9:00 to 10:00 in the morning' */
-export function hourWords({ start, end }: Span): string {
-  return `${plainTime(new Date(start))} to ${plainTime(new Date(end))} ${partOfDay(new Date(start))}`;
+/** '9:00 to 10:00 in the morning', '11:00 in the morning to 1:00 in the afternoon' */
+export function hourWords(span: Span): string {
+  const [start, end] = [new Date(span.start), new Date(span.end)];
+  const until = isOverNoon(span) ? ` ${partOfDay(start)} to ` : ' to ';
+  return `${plainTime(start)}${until}${plainTime(end)} ${partOfDay(isOverNoon(span) ? end : start)}`;
+}
+
+/** Otherwise one part of the day holds for both ends: 'from 11:00 to 12:00 in the morning'. */
+function isOverNoon({ start, end }: Span): boolean {
+  const noon = zonedDateTime(new Date(start)).with({ hour: NOON_HOUR, minute: 0 }).epochMilliseconds;
+  return start < noon && noon < end;
+}
+
+/** How long a visit takes: 'an hour', '2 hours', '90 minutes'. */
+export function lengthWords({ start, end }: Span): string {
+  const minutes = (end - start) / MINUTE_MS;
+  if (minutes % 60 !== 0) return `${minutes} minutes`;
+  return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
 }
 
 /** The days as shown in the form. `lost` is shown in its place in the order, but cannot be chosen. */
@@ -34,7 +51,7 @@ function shownTime({ value, start, end }: OfferedTime, isTaken: boolean): ShownT
     value,
     start: visitTime(new Date(start)),
     end: visitTime(new Date(end)),
-    part: partOfDay(new Date(start)),
+    part: isOverNoon({ start, end }) ? 'over noon' : partOfDay(new Date(start)),
     ...(isTaken && { isTaken }),
   };
 }

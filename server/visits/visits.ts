@@ -28,8 +28,8 @@ export function isOver(visit: VisitRow, now: Date): boolean {
 }
 
 /** Until when the visitor may move or cancel it. */
-export function changeableUntil(visit: VisitRow): Date {
-  return new Date(spanOf(visit).start - CHANGEABLE_UNTIL_HOURS * HOUR_MS);
+export function changeableUntil({ start }: Pick<Span, 'start'>): Date {
+  return new Date(start - CHANGEABLE_UNTIL_HOURS * HOUR_MS);
 }
 
 /** The last visit of a request, even if it was cancelled. */
@@ -100,13 +100,13 @@ function standingVisits(queries: Queries, now: Date): Promise<VisitRow[]> {
 type OfferedNow = {
   readonly rule: VisitRule;
   readonly now: Date;
-  /** The visit that is being moved, so that its own time is free. */
+  /** The visit that is being moved: other times that it covers are free. */
   readonly moving?: VisitRow | undefined;
 };
 
 /** All times that are free now. */
 export async function readOffered(queries: Queries, given: OfferedNow): Promise<OfferedDay[]> {
-  return [...(await offeredNow(queries, given))].filter(({ times }) => times.length > 0);
+  return [...(await offeredNow(queries, given))];
 }
 
 /** Finds a free time by the value that a form sends, whether or not it is among those that are shown now. */
@@ -125,16 +125,7 @@ export async function findOffered(
 async function offeredNow(queries: Queries, { rule, now, moving }: OfferedNow) {
   const standing = await standingVisits(queries, now);
   const booked = standing.filter(({ id }) => id !== moving?.id).map(spanOf);
-  return otherTimes(offeredDays({ rule, booked, now }), moving && spanOf(moving).start);
-}
-
-/** Excludes the time that the visit already has. */
-function* otherTimes(days: Iterable<OfferedDay>, own: number | undefined): Generator<OfferedDay> {
-  for (const day of days) {
-    const isOther = ({ start }: OfferedTime) => start !== own;
-    const [times, free] = [day.times.filter(isOther), day.free.filter(isOther)];
-    if (free.length > 0) yield { ...day, times, free };
-  }
+  return offeredDays({ rule, booked, except: moving && spanOf(moving).start, now });
 }
 
 /** For JSON output. */

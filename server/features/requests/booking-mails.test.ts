@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { isJournalMarked } from '../../database/journal.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
@@ -8,6 +9,7 @@ import { markSpam, unmarkSpam } from '../../records/spam.ts';
 import { engines } from '../../testing/engines.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { tryBooking } from '../../testing/try-booking.ts';
+import { words } from '../../testing/try-desk.ts';
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 
 /** The server is never reached: tests send by a worker of their own. */
@@ -196,6 +198,25 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     );
     const toOwner = visitMails.find(({ to }) => to.includes(booking.config.mail.to));
     expect(toOwner?.headers.get('reply-to')?.[0]).toContain('office@example.ca');
+  });
+
+  it('promises no change by the page that the page refuses, because the visit is near', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine);
+    const [value = ''] = await booking.offered();
+    await booking.book(value);
+    booking.clock.pass(Date.parse(value) - 23 * HOUR_MS - booking.clock().getTime());
+    await testOutbox(booking, peer.url).sendDue();
+    const [mail] = peer.received.filter(
+      ({ to, attachments }) => to.includes('maya@example.ca') && attachments.length > 0,
+    );
+    const text = mail?.parts.get('text/plain') ?? '';
+    expect(text).toContain('See the visit:');
+    expect(text).toContain(
+      `It is less than 24 hours ahead: if something has come up, please call ${company.phone.display}.`,
+    );
+    expect(text + mail?.attachments[0]?.content).not.toMatch(/move or cancel/i);
+    expect(words((await booking.get()).body)).not.toContain('Move the visit');
   });
 
   it('is remembered on the evening before, if it still stands as it was', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import type { ShownTime, TimesResponse } from '../../../contract/api.ts';
+import { markRead } from '../../records/answered.ts';
 import { engines } from '../../testing/engines.ts';
 import { BOOKED_PLACE, tryBooking } from '../../testing/try-booking.ts';
 import { words } from '../../testing/try-desk.ts';
@@ -18,6 +19,38 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect(new Set(values).size).toBe(values.length);
     expect(body).toMatch(/<details class="more-times"><summary>More times, until December \d+/);
     expect(await page()).toContain('Choose a time for our visit');
+  });
+
+  it('takes as long as the page says, and moves to any hour of its own day', async () => {
+    const { offered, book, page, database } = await tryBooking(engine);
+    expect(await page()).toContain('is free and takes about an hour.');
+    await saveRule(database, { ...defaultRule, minutes: 90, perDay: 1 });
+    expect(await page()).toContain('is free and takes about 90 minutes.');
+    const [value = '', ...others] = await offered();
+    await book(value);
+    const [sameDay, ...later] = await offered();
+    expect(sameDay).toMatch(new RegExp(`^${value.slice(0, 10)}`));
+    expect(sameDay).not.toBe(value);
+    expect(later).toEqual(others);
+  });
+
+  it('is not said to be read before somebody has', async () => {
+    const { book, page, lead, database, clock } = await tryBooking(engine);
+    await book();
+    expect(await page()).toMatch(/Read soon Answered Sun, Nov 15 a time is chosen Visit Tue, Nov 17/);
+    clock.pass(HOUR_MS);
+    await markRead(database, (await lead()).id, clock());
+    expect(await page()).toContain('Read Sun, Nov 15 11:00 AM Answered Sun, Nov 15 a time is chosen');
+  });
+
+  it('is mailed also where confirmations are turned off, and the page says so', async () => {
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:1', CONFIRMATION_MAIL: 'off' };
+    const { book, page } = await tryBooking(engine, { settings });
+    expect(await page()).toContain('Save it in your bookmarks');
+    await book();
+    for (const words of ['It is in the mail to maya@example.ca', 'A mail to maya@example.ca has its link'])
+      expect(await page()).toContain(words);
+    expect(await page()).toContain('Your calendar follows by itself');
   });
 
   it('is offered to scripts as the page offers it, and the answer to a request says whether', async () => {
@@ -223,7 +256,8 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect(await page()).toContain('agree on a time');
     const spam = await tryBooking(engine, { fields: { _honey: 'x' } });
     expect(await spam.offered()).toEqual([]);
-    expect((await spam.book(value)).statusCode).toBe(404);
+    expect((await spam.book(value)).statusCode).toBe(409);
+    expect(await spam.visits()).toEqual([]);
   });
 
   it('is limited for one mail address and for one network', async () => {

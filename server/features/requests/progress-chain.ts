@@ -14,14 +14,21 @@ type Step = {
 /** The progress of the request: received, read, answered, visit. The first step that is not done is marked as next. */
 export function progressChain(context: RequestContext): Html {
   const { lead, visit, days, now } = context;
-  const { received_at, read_at, answered_at, reply_by } = lead;
+  const { received_at, answered_at, reply_by } = lead;
+  // The choice of a time is an answer that nobody has read.
+  const readAt = lead.read_at ?? (visit ? null : answered_at);
+  const isByChoice = visit !== undefined && visit.booked_at === answered_at;
   const steps: Step[] = [
     { title: 'Received', isDone: true, words: dayAndHour(received_at) },
-    read_at || answered_at
-      ? { title: 'Read', isDone: true, words: dayAndHour(read_at ?? answered_at ?? '') }
+    readAt
+      ? { title: 'Read', isDone: true, words: dayAndHour(readAt) }
       : { title: 'Read', isDone: false, words: ['soon'] },
     answered_at
-      ? { title: 'Answered', isDone: true, words: dayAndHour(answered_at) }
+      ? {
+          title: 'Answered',
+          isDone: true,
+          words: isByChoice ? [shortDay(answered_at), 'a time is chosen'] : dayAndHour(answered_at),
+        }
       : {
           title: 'Answered',
           isDone: false,

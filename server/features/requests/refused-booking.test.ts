@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
+import { findByReference } from '../../records/references.ts';
+import { markSpam } from '../../records/spam.ts';
 import { engines } from '../../testing/engines.ts';
 import { BOOKED_PLACE, tryBooking } from '../../testing/try-booking.ts';
 import { hiddenIn, words } from '../../testing/try-desk.ts';
@@ -81,6 +83,45 @@ describe.each(engines)('a refused booking on %s', (engine) => {
     expect(await visits()).toMatchObject([{ sequence: 1 }, { sequence: 0, cancelled_at: null }]);
     const { body } = await get();
     expect((await post({ ...move, ...hiddenIn(body) })).statusCode).toBe(303);
+  });
+
+  it('leads to the telephone where the visit that stands is near, or over', async () => {
+    const { book, offered, page, post, clock, database } = await tryBooking(engine);
+    await saveRule(database, { ...defaultRule, noticeHours: 0 });
+    const [near, , , other] = await offered();
+    await book(near);
+    const again = await book(other);
+    expect(again.statusCode).toBe(409);
+    expect(words(again.body)).toContain(
+      `You have a visit already, in less than 24 hours. To have another time, please call ${company.phone.display}`,
+    );
+    expect(await page()).toContain('Add to my calendar');
+    clock.pass(DAY_MS);
+    for (const form of [
+      { action: 'book', ...BOOKED_PLACE, visit: other },
+      { action: 'move', visit: other },
+      { action: 'cancel' },
+    ]) {
+      const { statusCode, body } = await post(form);
+      expect([form.action, statusCode]).toEqual([form.action, 409]);
+      expect(words(body)).toContain(
+        `We have been to see you This visit is over. For another one please call ${company.phone.display}`,
+      );
+    }
+    expect(await page()).not.toContain('Add to my calendar');
+  });
+
+  it('does not say that the request was marked as spam meanwhile', async () => {
+    const { book, offered, database, lead, visits, clock, sent } = await tryBooking(engine);
+    const [value] = await offered();
+    const found = await findByReference(database, sent.reference);
+    if (!found) throw new Error('The request is gone.');
+    await markSpam(database, found, { now: clock(), hasMail: false });
+    const { statusCode, body } = await book(value);
+    expect([statusCode, titleOf(body)]).toEqual([409, 'Error: No time is free any more']);
+    expect(words(body)).toContain('18 Plumbline Avenue Toronto Side door.');
+    expect(await visits()).toEqual([]);
+    expect((await lead()).answered_at).toBeNull();
   });
 
   it('says so where no time is left, and keeps what was typed', async () => {

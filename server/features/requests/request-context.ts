@@ -11,8 +11,9 @@ export type RequestContext = {
   readonly token: string;
   readonly photos: readonly PhotoRow[];
   readonly additions: readonly LeadAdditionRow[];
-  /** Whether visitors get mail from this server. */
+  /** Whether mail goes out: a visit is mailed also where confirmations are turned off. */
   readonly hasMail: boolean;
+  readonly hasConfirmation: boolean;
   readonly now: Date;
   /** The latest visit, even if it was cancelled. */
   readonly visit: VisitRow | undefined;

@@ -102,10 +102,11 @@ function photoLink(token: string, { number, description, width, height }: PhotoR
   return html`<a href="${path}"><img src="${path}" alt="${alt}" width="${width}" height="${height}" loading="lazy"></a>`;
 }
 
-function ownPage({ lead, token, hasMail }: RequestContext): Html {
+function ownPage({ lead, token, hasMail, hasConfirmation, visit }: RequestContext): Html {
+  const isMailed = hasConfirmation || (hasMail && visit !== undefined);
   return html`<section><h2>This page is yours</h2>
 <p class="soft">${
-    hasMail && !lead.is_spam
+    isMailed && !lead.is_spam
       ? `A mail to ${lead.email} has its link. `
       : 'Save it in your bookmarks: it is the way back to your request. '
   }Whoever has the link can open this page, so share it only with those you live with.</p>

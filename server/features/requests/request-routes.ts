@@ -63,7 +63,7 @@ async function readTimes(
 ) {
   const rule = await readRule(database);
   const booked = visit?.cancelled_at ? undefined : visit;
-  const isOffered = !lead.is_spam && (!booked || now < changeableUntil(booked));
+  const isOffered = !lead.is_spam && (!booked || now < changeableUntil(spanOf(booked)));
   const days = isOffered ? await readOffered(database, { rule, now, moving: booked }) : [];
   const lost = (value = '') => {
     const time = isOffered ? timeByRule(rule, value) : undefined;
@@ -90,7 +90,8 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
       days,
       lost: typed?.refused === 'taken' ? lost(typed.values.visit) : undefined,
       people: live.site().people,
-      hasMail: sendsMail(config) && config.sendsConfirmations,
+      hasMail: sendsMail(config),
+      hasConfirmation: sendsMail(config) && config.sendsConfirmations,
     };
     return sendPrivatePage(reply, config, requestPage(context, typed));
   }

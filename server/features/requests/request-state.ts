@@ -5,7 +5,7 @@ import { type Html, html } from '../../page-parts/html.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
 import type { Refused } from '../../visits/booking-transaction.ts';
-import { isOver, spanOf } from '../../visits/visits.ts';
+import { changeableUntil, isOver, spanOf } from '../../visits/visits.ts';
 import { isLate, type RefusedRequestForm, type RequestContext } from './request-context.ts';
 import { bookingForm, cancelledByUs, visitBox, visitChanges, wrongFields } from './request-visit.ts';
 
@@ -23,7 +23,15 @@ function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedReq
   if (typed?.refused === 'taken')
     return { heading: 'Nothing was changed', introduction: notMoved(context), body };
   const state = standingState(context, visit, body);
-  return typed?.refused ? { ...state, introduction: REFUSALS[typed.refused] } : state;
+  return typed?.refused ? { ...state, introduction: notChanged(context, visit, typed.refused) } : state;
+}
+
+function notChanged({ now }: RequestContext, visit: VisitRow, refused: Exclude<Refused, 'taken'>): string {
+  if (isOver(visit, now)) return REFUSALS.over;
+  const isNear = now >= changeableUntil(spanOf(visit));
+  return isNear && refused === 'has-visit'
+    ? `You have a visit already, in less than ${CHANGEABLE_UNTIL_HOURS} hours. To have another time, please call ${company.phone.display}.`
+    : REFUSALS[refused];
 }
 
 function notMoved({ days }: RequestContext): string {
@@ -138,6 +146,7 @@ const REFUSALS: Record<Exclude<Refused, 'taken'>, string> = {
   'too-late': `It is less than ${CHANGEABLE_UNTIL_HOURS} hours until the visit. Please call us at ${company.phone.display}.`,
   stale: 'The visit was changed in the meantime. This is how it stands now.',
   gone: 'It is no longer here.',
+  over: `This visit is over. For another one please call ${company.phone.display}.`,
   past: 'That time is over.',
   'too-far': 'That time is not offered.',
 };

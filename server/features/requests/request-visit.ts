@@ -11,7 +11,8 @@ import { icon } from '../../page-parts/icon.ts';
 import { timesField } from '../../private-pages/parts/times.ts';
 import { requestPaths } from '../../records/request-link.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
-import { hourWords, shownDays } from '../../visits/visit-wording.ts';
+import type { OfferedDay } from '../../visits/offered-times.ts';
+import { hourWords, lengthWords, shownDays } from '../../visits/visit-wording.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
 import type { RefusedRequestForm, RequestContext } from './request-context.ts';
 
@@ -35,8 +36,7 @@ export function bookingForm(context: RequestContext, title: string, typed?: Refu
 ${timesField({
   title,
   titleId: 'times',
-  introduction:
-    'The visit is free and takes about an hour. We measure, look at what the photos cannot show, and price it line by line afterwards.',
+  introduction: `The visit is free${lengthOf(days)}. We measure, look at what the photos cannot show, and price it line by line afterwards.`,
   days: shownDays(days, now, lost),
   id: 'visit',
   error: typed?.errors.visit,
@@ -51,6 +51,12 @@ ${fieldGrid([
 ])}
 <button class="button button--primary" type="submit" name="action" value="book">Book this visit${icon('arrow')}</button>
 <p class="small soft">${BOOKING_PROMISE}</p></div></form></section>`;
+}
+
+/** By the owner's rule, which all of them follow. */
+function lengthOf(days: readonly OfferedDay[]): string {
+  const [time] = days.flatMap(({ times }) => times);
+  return time ? ` and takes about ${lengthWords(time)}` : '';
 }
 
 /** Nothing after a conflict: the visitor chooses again in view of what has changed. */
@@ -79,16 +85,16 @@ export function visitBox({ lead, token, people, hasMail, now }: RequestContext, 
 <div class="visit-when"><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start), now)}</p><p class="visit-hour">${hourWords(span)}</p></div>
 <div><p class="visit-label">Where</p><p>${placeOf(visit)}</p>${visit.access && html`<p class="soft small">${visit.access}</p>`}</div>
 ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</b></p><p class="soft small">${person.role}</p></div>`}
-<div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is in the mail to ${lead.email} too.</span>`}</div></section>`;
+${!isOver(visit, now) && html`<div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is in the mail to ${lead.email} too.</span>`}</div>`}</section>`;
 }
 
 export function visitChanges(context: RequestContext, visit: VisitRow, typed?: RefusedRequestForm): Html {
   const { token, now, days, lost, hasMail } = context;
   if (isOver(visit, now)) return html``;
-  const until = changeableUntil(visit);
+  const until = changeableUntil(spanOf(visit));
   if (now >= until)
     return html`<section><h2>If something changes</h2><p>The visit is near, so please call:<br><a class="phone phone--tap" href="${company.phone.href}">${company.phone.display}</a></p>
-<p class="soft">Until ${CHANGEABLE_UNTIL_HOURS} hours before, moving and cancelling was possible here. The day is planned now.</p></section>`;
+<p class="soft">Moving and cancelling is possible here until ${CHANGEABLE_UNTIL_HOURS} hours before. The day is planned now.</p></section>`;
   const hidden = hiddenFields({ uid: visit.uid, sequence: String(visit.sequence) });
   return html`<section><h2>If something changes</h2>
 <p class="soft">Move or cancel here until ${fullTime(until, now)}. After that the day is planned: please call.</p>

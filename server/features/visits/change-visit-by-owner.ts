@@ -82,6 +82,7 @@ const REFUSALS: Readonly<Record<Refused, string>> = {
   'too-late': 'It is too late for that.',
   stale: 'The visit was changed in the meantime. This is how it stands now.',
   gone: 'The request is no longer here.',
+  over: 'It is over. Nothing was changed.',
   past: 'Choose a coming day and an hour that the clock shows on it.',
   'too-far': `This is more than ${spokenNumber(OWNER_YEARS_AHEAD)} years ahead. Check the year.`,
 };

@@ -10,6 +10,7 @@ import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
 import { hashBody } from '../../forms/submission-id.ts';
 import { errorsByField } from '../../forms/validate-form.ts';
+import { markRead } from '../../records/answered.ts';
 import { findByReference } from '../../records/references.ts';
 import { book } from '../../visits/booking.ts';
 import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
@@ -53,11 +54,11 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
   const outcome = await inTransaction(database, async (transaction) => {
     const leadId =
       'id' in who ? who.id : await insertCaller(transaction, who, { submission, now: actor.now });
-    return book(
-      transaction,
-      { ...place.data, leadId, value, ...(personId !== undefined && { personId }) },
-      actor,
-    );
+    const wanted = { ...place.data, leadId, value, ...(personId !== undefined && { personId }) };
+    const booked = await book(transaction, wanted, actor);
+    // Who has agreed on a time has read the request.
+    await markRead(transaction, leadId, actor.now);
+    return booked;
   });
   return resultOf(database, outcome, { value });
 }

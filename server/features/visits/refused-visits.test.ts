@@ -3,6 +3,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords } from '../../publications/site-records.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { PLACE, tryVisits } from '../../testing/try-visits.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { defaultRule, readRule, saveRule } from '../../visits/rule.ts';
 
 const FIGURES = { minutes: '60', gapMinutes: '60', perDay: '3', noticeHours: '36', daysAhead: '21' };
@@ -141,6 +142,25 @@ describe.each(engines)('on %s the desk refuses, at the field,', (engine) => {
       ...timesSent(again.body, { tapped: first, typed: '2026-11-16T22:00' }),
     ]);
     expect((await visits())[0]).toMatchObject({ wall_clock: '2026-11-16T22:00' });
+  });
+
+  it('no field, where the visit is over or cancelled and has no form', async () => {
+    const { enter, post, clock } = await tryVisits(engine);
+    await enter(CALLER);
+    await enter({ ...CALLER, name: 'Bob Birch', visit: '2026-11-20T20:00' });
+    clock.pass(2 * DAY_MS);
+    const cancel = { action: 'cancel', reason: 'Ill.' };
+    await post(deskPaths.visit(2), cancel);
+    for (const [id, sequence, words] of [
+      [1, '0', /This visit is over<\/h2>\s*<p>It is over\. Nothing was changed\./],
+      [2, '9', /This visit is cancelled<\/h2>\s*<p>The visit was changed in the meantime\./],
+    ] as const) {
+      const { statusCode, body } = await post(deskPaths.visit(id), { ...cancel, sequence });
+      expect(statusCode).toBe(409);
+      expect(body).toMatch(words);
+      const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, found]) => found));
+      for (const [, target] of body.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+    }
   });
 
   it('texts that are too long, instead of cutting them', async () => {

@@ -17,7 +17,7 @@ import { type CalendarMethod, calendarText, ownerWords, visitorWords } from '../
 import { readRule } from '../../visits/rule.ts';
 import { hasLaterMail, noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
 import { hourWords, whenWords } from '../../visits/visit-wording.ts';
-import { findVisit, mapLink, placeOf } from '../../visits/visits.ts';
+import { changeableUntil, findVisit, mapLink, offersTimes, placeOf } from '../../visits/visits.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
@@ -75,7 +75,7 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
   const now = clock();
   const { change, by, reason } = notice;
   const page = await pageOf(row, dependencies);
-  const { offered: offersTimes } = await readRule(database);
+  const canChange = now < changeableUntil(notice);
   const headings = {
     booked: `We come on ${whenWords(notice, now)}`,
     moved: `We now come on ${whenWords(notice, now)}`,
@@ -103,28 +103,38 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
       ...(page && {
         action: {
           label:
-            change !== 'cancelled'
-              ? 'Move or cancel the visit'
-              : offersTimes
+            change === 'cancelled'
+              ? (await offersTimes(database, now))
                 ? 'Choose another time'
-                : 'See your request',
+                : 'See your request'
+              : canChange
+                ? 'Move or cancel the visit'
+                : 'See the visit',
           href: page,
         },
       }),
       footnote:
         change === 'cancelled'
           ? `Questions: ${company.phone.display}.`
-          : `You can move or cancel it until ${CHANGEABLE_UNTIL_HOURS} hours before; after that please call ${company.phone.display}. Declining it in your calendar cancels nothing.`,
+          : `${changeWords(canChange)} Declining it in your calendar cancels nothing.`,
     },
     attachments: [
       calendarFile(notice, config, {
         method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
-        ...visitorWords(withoutLink(placeOf(notice)), page),
+        ...visitorWords(withoutLink(placeOf(notice)), canChange ? page : undefined),
         attendee: { name: withoutLink(notice.name), email: notice.email },
       }),
     ],
   };
 };
+
+/** A visit may be booked, or a mail be sent, when it is near. */
+function changeWords(canChange: boolean): string {
+  const call = `please call ${company.phone.display}.`;
+  return canChange
+    ? `You can move or cancel it until ${CHANGEABLE_UNTIL_HOURS} hours before; after that ${call}`
+    : `It is less than ${CHANGEABLE_UNTIL_HOURS} hours ahead: if something has come up, ${call}`;
+}
 
 const toOwner: ComposeChange = async (row, notice, { config, clock, database }) => {
   const now = clock();

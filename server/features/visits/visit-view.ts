@@ -38,16 +38,20 @@ export function visitView(
 ): Pick<DeskPage, 'title' | 'head' | 'body' | 'aside'> {
   const { people, now, typed } = context;
   const title = `Visit to ${visit.reference}`;
-  const summary = typed?.errors && {
-    title: visit.cancelled_at ? 'This visit is cancelled' : 'Nothing was changed yet',
-    errors: typed.errors,
-  };
+  const summary = typed?.errors && summaryOf(visit, typed.errors, now);
   return {
     title: summary ? `${summary.title} - ${title}` : title,
     head: html`${visitHead(visit, now)}${summary && errorSummary(summary)}`,
     body: facts(visit, people),
     aside: nextSteps(visit, context),
   };
+}
+
+/** A visit that is cancelled or over has no form, to whose fields the messages could lead. */
+function summaryOf(visit: VisitWithLead, errors: NonNullable<FormState['errors']>, now: Date) {
+  if (isComing(visit, now)) return { title: 'Nothing was changed yet', errors };
+  const title = visit.cancelled_at ? 'This visit is cancelled' : 'This visit is over';
+  return { title, sentence: Object.values(errors).join(' '), errors: {} };
 }
 
 function visitHead(visit: VisitWithLead, now: Date): Html {

@@ -98,7 +98,7 @@ function feedSection({ feed }: VisitsContext): Html {
   return section({
     title: 'In your phone’s calendar',
     id: 'feed',
-    body: html`<p class="soft">Your visits stand in the calendar that you use anyway, moved and cancelled ones too. Add it once.</p>
+    body: html`<p class="soft">Your visits stand in the calendar that you use anyway. One that is moved follows, one that is cancelled goes. Add it once.</p>
 <p class="buttons"><a class="button" href="webcal://${feed.host}${feed.pathname}">${icon('calendar')}Add to this phone</a></p>
 ${folds([
   fold({
