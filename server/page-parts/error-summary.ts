@@ -15,9 +15,14 @@ ${sentence && html`<p>${sentence}</p>`}
 ${fieldLinks(errors)}</section>`;
 }
 
+type ToDoList = Pick<Summary, 'title'> & {
+  /** What is missing, keyed by the name of its field. */
+  readonly items: Summary['errors'];
+};
+
 /** Lists what a draft still needs, without marking it as an error. */
-export function toDoList({ title, errors }: Omit<Summary, 'sentence'>): Html {
-  return html`<section class="to-do"><h2>${title}</h2>${fieldLinks(errors)}</section>`;
+export function toDoList({ title, items }: ToDoList): Html {
+  return html`<section class="to-do"><h2>${title}</h2>${fieldLinks(items)}</section>`;
 }
 
 function fieldLinks(errors: Summary['errors']): Html {

@@ -159,7 +159,7 @@ ${editorForm({
   body: html`${fieldGrid([textField({ name: 'title', label: 'Title', value: '' })])}
 ${folds([confirmFold({ title: 'Delete it', consequence: 'It is gone.', button: { label: 'Delete', value: 'delete', isDangerous: true } })])}`,
   buttons: [{ value: 'save', label: 'Save' }],
-  aside: toDoList({ title: 'One thing to go', errors: { title: 'The title' } }),
+  aside: toDoList({ title: 'One thing to go', items: { title: 'The title' } }),
   note: 'Only you see it.',
 })}
 ${actionBar([{ href: '/desk', label: 'Drop mine' }])}

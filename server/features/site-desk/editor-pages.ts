@@ -137,7 +137,7 @@ const REFUSALS: Readonly<Record<RefusalReason, { readonly what: string; readonly
 
 function toDoOf<Kind extends SiteRecordKind>(editor: Editor<Kind>, missing: Problems): Html | undefined {
   if (Object.keys(missing).length === 0) return undefined;
-  return toDoList({ title: `${things(missing)} to go`, errors: withLabels(editor, missing) });
+  return toDoList({ title: `${things(missing)} to go`, items: withLabels(editor, missing) });
 }
 
 function things(problems: Problems): string {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { colours } from '../../../content/colours.ts';
 import { mark } from '../../../content/mark.ts';
 import { avifQuality, jpegQuality } from '../../../content/picture-quality.ts';
-import type { PictureOrder, PreviewOrder } from './encode-process.ts';
+import type { LinkPreviewOrder, PictureOrder } from './encode-process.ts';
 import type { PictureFile } from './picture-store.ts';
 
 /**
@@ -20,7 +20,7 @@ const PLATE_PADDING = 14;
 
 // The server has ended, so nobody waits for the result.
 process.on('disconnect', () => process.exit());
-process.once('message', async (order: PictureOrder | PreviewOrder) => {
+process.once('message', async (order: PictureOrder | LinkPreviewOrder) => {
   sharp.concurrency(1);
   const files = 'widths' in order ? await pictureFiles(order) : [await linkPreview(order)];
   process.send?.(files, () => process.disconnect());
@@ -41,7 +41,7 @@ async function pictureFiles({ content, widths, fallbackWidth }: PictureOrder) {
 }
 
 /** Crops the picture around its focus, with the company's mark on a plate in a corner. */
-async function linkPreview({ content, focus, name }: PreviewOrder) {
+async function linkPreview({ content, focus, name }: LinkPreviewOrder) {
   const { width = 1, height = 1 } = await sharp(content).metadata();
   const scale = Math.max(PREVIEW.width / width, PREVIEW.height / height);
   const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };

@@ -10,7 +10,7 @@ export type PictureOrder = {
 };
 
 /** Asks for the link preview of a picture, cropped around a point in percent. */
-export type PreviewOrder = {
+export type LinkPreviewOrder = {
   readonly content: Uint8Array;
   readonly name: string;
   readonly focus: readonly [x: number, y: number];
@@ -21,7 +21,7 @@ const DEADLINE_MS = 45_000;
 
 /** Encodes in a child process, which ends with the signal: see encode-main.ts. */
 export async function encodeInProcess(
-  order: PictureOrder | PreviewOrder,
+  order: PictureOrder | LinkPreviewOrder,
   signal?: AbortSignal,
 ): Promise<readonly PictureFile[]> {
   signal?.throwIfAborted();
