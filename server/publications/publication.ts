@@ -1,5 +1,6 @@
 import { CREDENTIAL_KEYS } from '../../content/company-facts.ts';
 import type { Picture } from '../../content/picture.ts';
+import { dollarsIn } from '../../contract/price-words.ts';
 import type {
   Person,
   Price,
@@ -185,15 +186,11 @@ function personOf({ id, content }: Revision<'person'>, show: Show): Person {
 }
 
 function pricesOf(content: PricesContent): Record<string, Price> {
-  const entries = Object.entries(content).flatMap(([slug, { from, to, basis }]): [string, Price][] =>
-    from && to && basis ? [[slug, { from: dollars(from), to: dollars(to), basis }]] : [],
-  );
+  const entries = Object.entries(content).flatMap(([slug, { basis, ...typed }]): [string, Price][] => {
+    const [from, to] = [dollarsIn(typed.from), dollarsIn(typed.to)];
+    return from && to && basis ? [[slug, { from, to, basis }]] : [];
+  });
   return Object.fromEntries(entries);
-}
-
-/** '$28,500' */
-export function dollars(text: string): number {
-  return Number(text.replace(/[$,\s]/g, ''));
 }
 
 function companyOf({ notice, noticeUntil, mailingAddress, ...numbers }: CompanyContent): PublishedCompany {

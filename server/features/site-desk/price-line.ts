@@ -1,4 +1,4 @@
-import { dollars } from '../../publications/publication.ts';
+import { dollarsIn } from '../../../contract/price-words.ts';
 
 /** The typed values for one service. */
 export type PriceLine = { readonly from: string; readonly to: string; readonly basis: string };
@@ -6,31 +6,25 @@ export type PriceLine = { readonly from: string; readonly to: string; readonly b
 export const AMOUNT_MAX_CHARACTERS = 16;
 export const BASIS_MAX_CHARACTERS = 90;
 
-/** '28,500', '$28500', '28 500' */
-const AMOUNT = /^\$? ?[1-9](\d{0,7}|\d{0,2}([, ]\d{3}){1,2})$/;
-
 export const NO_PRICE: PriceLine = { from: '', to: '', basis: '' };
 
 /** Whether the price is complete and can be shown. */
 export function isComplete({ from, to, basis }: PriceLine): boolean {
-  return isAmount(from) && isAmount(to) && basis !== '';
-}
-
-function isAmount(text: string): boolean {
-  return AMOUNT.test(text);
+  return dollarsIn(from) !== undefined && dollarsIn(to) !== undefined && basis !== '';
 }
 
 export type LineProblems = Partial<Record<keyof PriceLine, string>>;
 
 /** Errors because of which the line cannot be saved. */
-export function problemsIn({ from, to }: PriceLine): LineProblems {
+export function problemsIn(line: PriceLine): LineProblems {
   const sentence = 'Write whole dollars, such as 28,500.';
+  const [from, to] = [dollarsIn(line.from), dollarsIn(line.to)];
   return {
-    ...(from && !isAmount(from) && { from: sentence }),
-    ...(to && !isAmount(to) && { to: sentence }),
-    ...(isAmount(from) &&
-      isAmount(to) &&
-      dollars(from) > dollars(to) && { to: 'This must be at least as much as where the price begins.' }),
+    ...(line.from && from === undefined && { from: sentence }),
+    ...(line.to && to === undefined && { to: sentence }),
+    ...(from !== undefined &&
+      to !== undefined &&
+      from > to && { to: 'This must be at least as much as where the price begins.' }),
   };
 }
 

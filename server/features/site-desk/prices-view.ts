@@ -1,9 +1,9 @@
 import { services } from '../../../content/services/catalogue.ts';
+import { dollarsIn, priceSpan } from '../../../contract/price-words.ts';
 import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
 import { fieldGrid, moneyField, textArea } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
-import { dollars } from '../../publications/publication.ts';
 import type { PricesContent } from '../../publications/record-content.ts';
 import type { EditorPage } from './editor.ts';
 import { BASIS_MAX_CHARACTERS, isComplete, NO_PRICE, type PriceLine } from './price-line.ts';
@@ -56,11 +56,7 @@ export function priceOnSite(content: PricesContent): Html | undefined {
 <div><p class="price-span">${span(line)}</p><p class="price-basis">${line.basis}</p></div></section>`;
 }
 
-/** '$28,500 to $64,500' */
-function span({ from, to }: PriceLine): string {
-  return from && to ? `${inDollars(from)} to ${inDollars(to)}` : '';
-}
-
-function inDollars(amount: string): string {
-  return `$${dollars(amount).toLocaleString('en-CA')}`;
+function span(line: PriceLine): string {
+  const [from, to] = [dollarsIn(line.from), dollarsIn(line.to)];
+  return from && to ? priceSpan({ from, to }) : '';
 }
