@@ -101,17 +101,30 @@ test.describe('on a phone', () => {
     await page.getByLabel('Add photos').setInputFiles([await upright()]);
     await expect(page.getByText('IMG_2041.jpg is here.')).toBeVisible();
     expect(await stickingOut(page)).toEqual([]);
+    await page.getByLabel('What does photo 1 show?').fill(ALT);
     await page.close();
 
     const again = await context.newPage();
     await again.goto(server.url + deskPaths.siteNew('projects'));
     await expect(again.getByLabel('Title')).toHaveValue(title);
     await expect(again.getByRole('status')).toContainText('did not save');
+    const sent = again.locator('.sent-photos img');
+    await expect
+      .poll(() => sent.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(again.getByLabel('What does photo 1 show?')).toHaveValue(ALT);
+    await again.getByRole('button', { name: 'Drop it' }).click();
+    await expect(sent).toHaveCount(0);
+    await again.reload();
+    await expect(again.getByLabel('Title')).toHaveValue('');
+    await again.getByLabel('Add photos').setInputFiles([await upright()]);
+    await again.getByLabel('What does photo 1 show?').fill(ALT);
+    await again.goto(server.url + deskPaths.siteProjects);
+    await writeProject(again, title);
+    await expect(again.getByLabel('What does photo 1 show?')).toHaveValue(ALT);
     await again.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(again.getByRole('heading', { name: /things before it can go live/ })).toBeVisible();
     expect(await violationsOf(again), 'what is missing').toEqual([]);
-    await again.getByLabel('Add photos').setInputFiles([await upright()]);
-    await again.getByLabel('What does photo 1 show?').fill(ALT);
     await publishAndLook(again, title);
     await again.goto(server.url + deskPaths.siteNew('projects'));
     await expect(again.getByLabel('Title')).toHaveValue('');

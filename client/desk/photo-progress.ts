@@ -1,3 +1,4 @@
+import { photoFields } from '../../contract/editor-fields.ts';
 import { ownerPhotos } from '../../contract/owner-photos.ts';
 
 /** What is shown at a file field while its photos are sent ahead of the form. */
@@ -16,21 +17,28 @@ export function showSent(field: HTMLInputElement, { id, preview, name }: Sent): 
   list.append(item);
 }
 
+/** Takes back what `showSent` has shown. */
+export function hideSent(field: HTMLInputElement): void {
+  field.closest('.field')?.querySelector('.sent-photos')?.remove();
+}
+
 /**
  * The name of the field contains the index that the photo will have after the next save, unless somebody else adds
  * photos meanwhile: the id tells which photo it is about.
  */
 function descriptionFields(field: HTMLInputElement, id: string): HTMLElement[] {
-  const places = field.form?.querySelectorAll('textarea[name^="photoAlt-"]') ?? [];
-  const numbers = [...places].map((area) => Number(area.getAttribute('name')?.replace('photoAlt-', '')));
+  const places = field.form?.querySelectorAll(`textarea[name^="${photoFields.description}"]`) ?? [];
+  const numbers = [...places].map((area) =>
+    Number(area.getAttribute('name')?.replace(photoFields.description, '')),
+  );
   const place = Math.max(0, ...numbers.filter(Number.isFinite)) + 1;
   const label = document.createElement('label');
   const words = document.createElement('textarea');
-  words.name = `photoAlt-${place}`;
+  words.name = `${photoFields.description}${place}`;
   words.rows = 2;
   words.maxLength = ownerPhotos.altMaxCharacters;
   label.append(`What does photo ${place} show?`, words);
-  const photo = { type: 'hidden', name: `photo-${place}`, value: id };
+  const photo = { type: 'hidden', name: `${photoFields.id}${place}`, value: id };
   return [label, Object.assign(document.createElement('input'), photo)];
 }
 

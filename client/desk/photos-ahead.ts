@@ -1,6 +1,7 @@
+import { KEPT } from '../../contract/editor-fields.ts';
 import { ownerPhotoProblem, ownerPhotoSide, ownerPhotos } from '../../contract/owner-photos.ts';
 import { resizePhoto } from '../forms/photos/prepare-photo.ts';
-import { listProblem, showSent, showWaiting, statusOf } from './photo-progress.ts';
+import { hideSent, listProblem, showSent, showWaiting, statusOf } from './photo-progress.ts';
 import { UploadStalled, uploadPhoto } from './upload-photo.ts';
 
 const SIZES = {
@@ -52,6 +53,8 @@ export function sendPhotosAhead(form: HTMLFormElement): void {
           ({ stored, preview }) => {
             keep(form, field, stored.id);
             showSent(field, { id: stored.id, preview, name: file.name });
+            // For whoever keeps what the form contains.
+            form.dispatchEvent(new Event('input'));
             status.textContent = `${file.name} is here.`;
           },
           (error: unknown) => {
@@ -122,11 +125,54 @@ async function send(address: string, field: string, original: File) {
   return { stored, preview };
 }
 
+type Ids = Readonly<Record<string, string>>;
+
+/** The ids of the photos that were uploaded for this form, by the names of the fields that submit them. */
+export function sentPhotos(form: HTMLFormElement): Ids {
+  const kept = form.querySelectorAll<HTMLInputElement>(`input[type="hidden"][name^="${KEPT}"]`);
+  return Object.fromEntries([...kept].map(({ name, value }) => [name, value]));
+}
+
+/** Adds photos that an earlier page of this form has uploaded. Returns whether there were any. */
+export function restorePhotos(form: HTMLFormElement, ids: Ids): boolean {
+  const address = form.dataset.pictures;
+  const here = sentPhotos(form);
+  let isRestored = false;
+  for (const field of fileFields(form)) {
+    const name = KEPT + field.name;
+    for (const id of (ids[name] ?? '').split(' ').filter(Boolean)) {
+      if (here[name]?.includes(id)) continue;
+      keep(form, field, id);
+      showSent(field, { id, preview: `${address}/${id}`, name: '' });
+      isRestored = true;
+    }
+  }
+  return isRestored;
+}
+
+/** Leaves only the photos that the page came with. */
+export function dropPhotos(form: HTMLFormElement, ids: Ids): void {
+  for (const field of fileFields(form)) hideSent(field);
+  for (const name of Object.keys(sentPhotos(form))) {
+    const input = keptInput(form, name);
+    if (ids[name] === undefined) input.remove();
+    else input.value = ids[name];
+  }
+}
+
+function fileFields(form: HTMLFormElement) {
+  return form.querySelectorAll<HTMLInputElement>('input[type="file"]');
+}
+
 /** Adds the uploaded photo to those of its field, or replaces the one photo of a single field. */
 function keep(form: HTMLFormElement, field: HTMLInputElement, id: string): void {
-  const name = `kept-${field.name}`;
-  const kept =
-    form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`) ??
-    form.appendChild(Object.assign(document.createElement('input'), { type: 'hidden', name }));
+  const kept = keptInput(form, KEPT + field.name);
   kept.value = field.multiple ? `${kept.value} ${id}`.trim() : id;
+}
+
+function keptInput(form: HTMLFormElement, name: string): HTMLInputElement {
+  return (
+    form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`) ??
+    form.appendChild(Object.assign(document.createElement('input'), { type: 'hidden', name }))
+  );
 }

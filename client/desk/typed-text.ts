@@ -1,9 +1,11 @@
+import { editorFields } from '../../contract/editor-fields.ts';
 import { discardDraft, readDraft, saveDraft } from '../forms/draft-store.ts';
+import { dropPhotos, restorePhotos, sentPhotos } from './photos-ahead.ts';
 
 const SAVE_AFTER_MS = 400;
 
 /**
- * Stores typed text in this browser until the form is saved. A draft belongs to the revision that the form was opened
+ * Stores typed text, and which photos were uploaded for the form, in this browser until the form is saved. A draft belongs to the revision that the form was opened
  * with: after a save, here or elsewhere, it is no longer restored.
  *
  * New entries have none: there the text is stored with the key of the form once it is sent, and the page of the record
@@ -12,8 +14,8 @@ const SAVE_AFTER_MS = 400;
 export function keepTypedText(form: HTMLFormElement): void {
   // Not `form.action`, which returns the buttons with the name `action`.
   const opened = form.getAttribute('action') ?? '';
-  const key = draftKey(opened, hiddenValue(form, 'revision'));
-  const formKey = hiddenValue(form, 'formKey');
+  const key = draftKey(opened, hiddenValue(form, editorFields.revision));
+  const formKey = hiddenValue(form, editorFields.formKey);
   const isRefused = form.querySelector('[aria-invalid]') !== null;
 
   // Refused text counts as changed: it is stored nowhere else.
@@ -21,7 +23,7 @@ export function keepTypedText(form: HTMLFormElement): void {
   const kept = isRefused ? null : readDraft(key);
   if (kept?.formKey && kept.formKey !== formKey) {
     // Whether it has arrived, only the server knows: it sends the page of the record, or this one for the same form.
-    location.replace(`${opened}?${new URLSearchParams({ formKey: kept.formKey })}`);
+    location.replace(`${opened}?${new URLSearchParams({ [editorFields.formKey]: kept.formKey })}`);
     return;
   }
   let timer: number | undefined;
@@ -41,9 +43,12 @@ export function keepTypedText(form: HTMLFormElement): void {
   });
   addEventListener('pagehide', save);
 
+  // First of all, since each photo brings the field for its description.
+  const hasPhotos = kept !== null && restorePhotos(form, kept);
   const restored = kept ? restore(form, kept, before) : [];
-  if (restored.length > 0)
+  if (hasPhotos || restored.length > 0)
     showRestored(form, () => {
+      dropPhotos(form, before);
       for (const field of restored) field.value = before[field.name] ?? '';
       save();
     });
@@ -107,12 +112,13 @@ function showRestored(form: HTMLFormElement, drop: () => void): void {
   form.insertAdjacentElement('beforebegin', notice);
   // The text is set after insertion, because a live region announces changes only.
   requestAnimationFrame(() => {
-    sentence.textContent = 'What you typed last time and did not save is here again.';
+    sentence.textContent = 'What you typed or added last time and did not save is here again.';
   });
 }
 
 function texts(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+  const typed = fieldsOf(form).map(({ name, value }) => [name, value]);
+  return { ...Object.fromEntries(typed), ...sentPhotos(form) };
 }
 
 function fieldsOf(form: HTMLFormElement) {

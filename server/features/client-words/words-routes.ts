@@ -6,12 +6,7 @@ import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
 import { addPrivateScope } from '../../private-pages/private-scope.ts';
-import {
-  fallbackWidthOf,
-  findFile,
-  findPictures,
-  RECEIVED,
-} from '../../publications/pictures/picture-store.ts';
+import { findJpeg } from '../../publications/pictures/picture-store.ts';
 import { findRevisionsOf } from '../../publications/revisions.ts';
 import { latestVersion } from '../../publications/versions.ts';
 import { storeWords } from '../../publications/words/received-words.ts';
@@ -54,7 +49,7 @@ export function addClientWords(app: FastifyInstance, dependencies: WordsDependen
 
     scope.get<Params>(wordsPaths.photoPattern, async (request, reply) => {
       const { row } = await find(request);
-      const content = row.photo_id && (await readPhoto(database, row.photo_id));
+      const content = row.photo_id && (await findJpeg(database, row.photo_id));
       if (!content) throw refusals.notFound();
       fileResponses.count(request, reply, content.length);
       return reply
@@ -90,10 +85,4 @@ async function publishedWords(database: Database, { testimonial_id }: ClientWord
   const shown = records.testimonial.filter(([id]) => id === testimonial_id);
   const [revision] = await findRevisionsOf(database, 'testimonial', shown);
   return revision;
-}
-
-async function readPhoto(database: Database, id: string): Promise<Uint8Array | undefined> {
-  const picture = (await findPictures(database, [id])).get(id);
-  const encoded = picture && (await findFile(database, id, `${fallbackWidthOf(picture.width)}.jpg`));
-  return encoded ?? findFile(database, id, RECEIVED);
 }

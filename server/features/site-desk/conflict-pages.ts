@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { editorFields, photoFields } from '../../../contract/editor-fields.ts';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { conflictForm } from '../../desk-pages/parts/conflict-form.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
@@ -38,7 +39,12 @@ export async function sendConflict<Kind extends SiteRecordKind>(
   const path = editor.paths.entry(newer.id);
   const unsaved = unsavedPictures(typed, newer.content);
   // What is not compared is as it was saved. Only for photos that were just added, nothing is saved.
-  const hidden = { ...fieldsNamed(/^(photo|focus)-/, typed), ...saved, ...unsaved };
+  const hidden = {
+    ...fieldsNamed(photoFields.id, typed),
+    ...fieldsNamed(photoFields.focus, typed),
+    ...saved,
+    ...unsaved,
+  };
   for (const { name } of differing) delete hidden[name];
   const name = editor.nameOf(newer.content);
   return dependencies.sendPage(reply, {
@@ -55,7 +61,7 @@ export async function sendConflict<Kind extends SiteRecordKind>(
       action: path,
       savedWhen: `Saved ${fullTime(newer.changedAt)}`,
       fields: differing,
-      hidden: { ...hidden, revision: String(newer.revision) },
+      hidden: { ...hidden, [editorFields.revision]: String(newer.revision) },
       addsPhotos: Object.values(unsaved).some((ids) => ids !== ''),
       dropHref: path,
     }),

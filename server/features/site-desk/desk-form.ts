@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KEPT } from '../../../contract/editor-fields.ts';
 import { ownerPhotos } from '../../../contract/owner-photos.ts';
 import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readText, receiveMultipart } from '../../forms/multipart.ts';
@@ -19,9 +20,6 @@ const PARTS_MAX = 120;
 const TEXTS_MAX_BYTES = 256 * 1024;
 /** A larger body is refused as a whole. */
 export const DESK_FORM_MAX_BYTES = PICTURES_MAX * ownerPhotos.maxBytes + 2 * TEXTS_MAX_BYTES;
-
-/** Begins the names of the fields with the ids of pictures that the script has uploaded ahead of the form. */
-const SENT_AHEAD = 'kept-';
 
 /** A form that the owner has sent, keyed by the names of its fields. */
 export type DeskForm = {
@@ -105,7 +103,7 @@ export async function withoutGonePictures(form: DeskForm, database: Database): P
   const values = new Map(form.values);
   const leftOut = [...form.leftOut];
   for (const [name, ids] of form.values) {
-    if (!name.startsWith(SENT_AHEAD)) continue;
+    if (!name.startsWith(KEPT)) continue;
     const sent = ids.split(' ').filter(Boolean);
     const stored = await findPictures(database, sent);
     const sentence = 'A photo was left out: it was chosen more than a day ago. Please choose it again.';

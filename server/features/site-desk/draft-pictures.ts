@@ -3,7 +3,7 @@ import { colours } from '../../../content/colours.ts';
 import { mediaTypeOf } from '../../http/documents/media-types.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { findFile, parseFileName, RECEIVED } from '../../publications/pictures/picture-store.ts';
+import { findFile, findJpeg, parseFileName, RECEIVED } from '../../publications/pictures/picture-store.ts';
 import { BLANK_PICTURE_ID } from '../../publications/publication.ts';
 import { PORTRAIT_PICTURE, readDeskForm, WIDE_PICTURE } from './desk-form.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
@@ -35,16 +35,18 @@ export function addDraftPictures(scope: FastifyInstance, dependencies: SiteDeskD
   scope.get<{ Params: { file: string } }>(`${deskPaths.sitePictures}/:file`, async (request, reply) => {
     if (request.params.file.startsWith(`${BLANK_PICTURE_ID}-`))
       return reply.header('Content-Type', 'image/svg+xml').send(BLANK_PICTURE);
-    const { id, name } = parseFileName(request.params.file) ?? {};
-    if (!id || !name) throw refusals.notFound();
-    const encoded = await findFile(database, id, name);
-    const content = encoded ?? (await findFile(database, id, RECEIVED));
+    const { file } = request.params;
+    const named = parseFileName(file);
+    const encoded = named && (await findFile(database, named.id, named.name));
+    // The editor script knows a picture by its id alone.
+    const content =
+      encoded ?? (await (named ? findFile(database, named.id, RECEIVED) : findJpeg(database, file)));
     if (!content) throw refusals.notFound();
     return reply
       .headers({
         // Cached by the owner's browser only, and only once it is encoded: then it does not change any more.
         'Cache-Control': encoded ? 'private, max-age=86400' : 'no-store',
-        'Content-Type': mediaTypeOf(encoded ? name : RECEIVED),
+        'Content-Type': mediaTypeOf(encoded ? named.name : RECEIVED),
         'X-Robots-Tag': 'noindex, nofollow',
       })
       .send(Buffer.from(content.buffer, content.byteOffset, content.length));

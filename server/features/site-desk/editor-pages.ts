@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { photoFields } from '../../../contract/editor-fields.ts';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { type BarButton, editorForm } from '../../desk-pages/parts/editor-form.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
@@ -94,7 +95,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
           action,
           hidden: {
             ...hidden,
-            ...fieldsNamed(/^photo-/, values),
+            ...fieldsNamed(photoFields.id, values),
             ...unsavedPictures(values, record?.content),
           },
           hasFiles: Object.keys(editor.pictureFields).length > 0,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isWritten } from '../../../content/written.ts';
+import { editorFields } from '../../../contract/editor-fields.ts';
 import { readDeskForm } from './desk-form.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
@@ -23,7 +24,7 @@ export function unwrittenTexts(values: Readonly<Record<string, string>>): Record
 
 /** The revision that the form was opened with. Without it the last save wins. */
 export function revisionIn(form: FormValues): number | undefined {
-  return numberIn(form, 'revision');
+  return numberIn(form, editorFields.revision);
 }
 
 export function numberIn(form: FormValues, name: string): number | undefined {

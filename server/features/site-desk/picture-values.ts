@@ -1,8 +1,9 @@
+import { KEPT } from '../../../contract/editor-fields.ts';
 import { picturesIn } from '../../publications/record-content.ts';
 import type { Texts } from './editor.ts';
 
-export function fieldsNamed(names: RegExp, values: Texts): Texts {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => names.test(name)));
+export function fieldsNamed(beginning: string, values: Texts): Texts {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith(beginning)));
 }
 
 /**
@@ -11,7 +12,7 @@ export function fieldsNamed(names: RegExp, values: Texts): Texts {
  */
 export function unsavedPictures(values: Texts, saved: unknown): Texts {
   const stored = picturesIn(saved);
-  const kept = Object.entries(fieldsNamed(/^kept-/, values));
+  const kept = Object.entries(fieldsNamed(KEPT, values));
   const unsaved = (ids: string) => ids.split(' ').filter((id) => !stored.includes(id));
   return Object.fromEntries(kept.map(([name, ids]) => [name, unsaved(ids).join(' ')]));
 }

@@ -127,8 +127,8 @@ describe.each(engines)('a draft on %s', (engine) => {
     const { database, clock, get, publisher } = await tryPreview(engine);
     const id = await storePicture(database, clock());
     const open = (name: string) => get(`${deskPaths.sitePictures}/${id}-${name}`);
-    for (const name of ['800.1.avif', '960.1.jpg']) {
-      const received = await open(name);
+    const byId = () => get(`${deskPaths.sitePictures}/${id}`);
+    for (const received of [await open('800.1.avif'), await open('960.1.jpg'), await byId()]) {
       expect([received.statusCode, received.headers['content-type']]).toEqual([200, 'image/jpeg']);
       expect(received.headers['cache-control']).toBe('no-store');
     }
@@ -137,6 +137,7 @@ describe.each(engines)('a draft on %s', (engine) => {
     expect([encoded.statusCode, encoded.headers['content-type']]).toEqual([200, 'image/avif']);
     expect(encoded.headers['cache-control']).toMatch(/^private/);
     expect((await open('801.1.avif')).statusCode).toBe(404);
+    expect((await byId()).headers['content-type']).toBe('image/jpeg');
     expect((await get(`${deskPaths.sitePictures}/..%2F..%2Fx.jpg`)).statusCode).toBe(404);
   });
 });

@@ -129,6 +129,13 @@ export async function findFile(database: Queries, id: string, name: string): Pro
   return row?.content;
 }
 
+/** Its JPEG, or what was received while it is not encoded. */
+export async function findJpeg(database: Queries, id: string): Promise<Uint8Array | undefined> {
+  const picture = (await findPictures(database, [id])).get(id);
+  const encoded = picture && (await findFile(database, id, `${fallbackWidthOf(picture.width)}.jpg`));
+  return encoded ?? findFile(database, id, RECEIVED);
+}
+
 /** Undefined if the picture is not public. */
 export async function findPublicFile(
   database: Queries,

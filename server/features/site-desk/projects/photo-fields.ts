@@ -1,4 +1,5 @@
 import { jpegPath } from '../../../../content/picture.ts';
+import { photoFields } from '../../../../contract/editor-fields.ts';
 import { PHOTO_MEDIA_TYPES } from '../../../../contract/forms/photos.ts';
 import { ownerPhotos } from '../../../../contract/owner-photos.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
@@ -51,7 +52,7 @@ function photoItem(page: EditorPage<'project'>, photo: Photo, index: number, pic
   const part = partOfPhoto(place);
   const isChosen = chosenCover(content)?.picture === photo.picture;
   const isShown = coverOf(content)?.picture === photo.picture;
-  const name = `photoAlt-${place}`;
+  const name = `${photoFields.description}${place}`;
   const noticeHere = noticeAt(part, notice);
   return html`<li class="photo"${!noticeHere && html` id="${part}"`}>${noticeHere}<div class="photo-picture">${image(photo, pictures)}<span class="tag">${
     isChosen || isShown ? 'Cover' : `${place} / ${content.photos.length}`
@@ -92,7 +93,7 @@ function focusField(place: string, photo: Photo, pictures: Pictures): Html {
 }
 
 function focusCell(place: string, { value, name }: { value: string; name: string }, chosen: string): Html {
-  return html`<label><input type="radio" name="focus-${place}" value="${value}"${value === chosen && html` checked`}><span class="sr-only">${name}</span></label>`;
+  return html`<label><input type="radio" name="${photoFields.focus}${place}" value="${value}"${value === chosen && html` checked`}><span class="sr-only">${name}</span></label>`;
 }
 
 /** The pictures of the before-and-after slider. */
@@ -130,7 +131,7 @@ function pairField(page: EditorPage<'project'>, place: 'before' | 'after'): Html
       isOptional: true,
     }),
     textArea({
-      ...stateOf(page, `photoAlt-${place}`),
+      ...stateOf(page, `${photoFields.description}${place}`),
       ...descriptionField(place),
       hint: photo && !isDescribed(photo) ? 'Visitors see the pair once both are described.' : undefined,
       rows: 2,

@@ -1,4 +1,5 @@
 import { services } from '../../../../content/services/catalogue.ts';
+import { KEPT, photoFields } from '../../../../contract/editor-fields.ts';
 import { ownerPhotos } from '../../../../contract/owner-photos.ts';
 import type { Choice } from '../../../page-parts/fields.ts';
 import { chosenCover, coverOf } from '../../../publications/publication.ts';
@@ -45,13 +46,13 @@ export const serviceChoices: readonly Choice[] = services.map(({ slug, title }) 
 /** The photos of a form that may be the cover. */
 function coverChoices(values: Texts): readonly Choice[] {
   const places = PLACES.filter(
-    (place) => `photo-${place}` in values || (place === 'after' && values['kept-after']),
+    (place) => `${photoFields.id}${place}` in values || (place === 'after' && values[`${KEPT}after`]),
   );
   return places.map((place) => ({ value: place, label: photoName(place) }));
 }
 export const projectTexts: readonly TextField[] = [
   ...Object.entries(projectFields).map(([name, field]) => ({ name, ...field })),
-  ...PLACES.map((place) => ({ name: `photoAlt-${place}`, ...descriptionField(place) })),
+  ...PLACES.map((place) => ({ name: `${photoFields.description}${place}`, ...descriptionField(place) })),
   { name: 'cover', label: 'Cover', choices: coverChoices },
   { name: 'permission', label: 'The client said yes to photos of the house', isCheckbox: true },
   { name: 'featured', label: 'Show it on Home', isCheckbox: true },
@@ -112,7 +113,8 @@ export function projectMissing(content: ProjectContent, { now }: { readonly now:
   if (content.after && !content.before) missing.before = 'Add the “before” photo, or remove the “after”.';
   if (!coverOf(content)) {
     const [first] = photoPlaces(content);
-    if (first) missing[`photoAlt-${first[0]}`] = `${photoName(first[0])}: say what it shows.`;
+    if (first)
+      missing[`${photoFields.description}${first[0]}`] = `${photoName(first[0])}: say what it shows.`;
     else missing.photos = 'Add one photo.';
   }
   if (!content.permission) missing.permission = 'Ask the client first, then tick the box.';
@@ -153,15 +155,15 @@ export function projectValues(content: ProjectContent): Record<string, string> {
   if (content.featured) values.featured = 'yes';
   if (content.permission) values.permission = 'yes';
   for (const [place, { picture, alt, focus }] of photoPlaces(content)) {
-    if (/\d/.test(place)) values[`photo-${place}`] = picture;
-    values[`photoAlt-${place}`] = alt;
-    values[`focus-${place}`] = focus;
+    if (/\d/.test(place)) values[`${photoFields.id}${place}`] = picture;
+    values[`${photoFields.description}${place}`] = alt;
+    values[`${photoFields.focus}${place}`] = focus;
   }
   // The ids are sent with the form again, so that a refused form does not have to upload its pictures twice.
   const { photos, before, after } = content;
-  if (photos.length > 0) values['kept-photos'] = photos.map(({ picture }) => picture).join(' ');
-  if (before) values['kept-before'] = before.picture;
-  if (after) values['kept-after'] = after.picture;
+  if (photos.length > 0) values[`${KEPT}photos`] = photos.map(({ picture }) => picture).join(' ');
+  if (before) values[`${KEPT}before`] = before.picture;
+  if (after) values[`${KEPT}after`] = after.picture;
   const cover = content.photos.findIndex(({ picture }) => picture === content.cover);
   if (content.cover === 'after') values.cover = 'after';
   else if (cover >= 0) values.cover = String(cover + 1);

@@ -1,5 +1,6 @@
 import { company } from '../../../../content/company.ts';
 import { jpegPath } from '../../../../content/picture.ts';
+import { photoFields } from '../../../../contract/editor-fields.ts';
 import { to } from '../../../../contract/screens.ts';
 import { emailAddress } from '../../../../contract/text-rules.ts';
 import { sendsMail } from '../../../config.ts';
@@ -38,7 +39,7 @@ import {
   readProject,
   serviceChoices,
 } from './project-content.ts';
-import { changePhotos, PHOTO_BUTTON, photoChange, surplusPhotos } from './sent-photos.ts';
+import { changePhotos, PAIR, PHOTO_BUTTON, photoChange, surplusPhotos } from './sent-photos.ts';
 import { ASKED, wordsPart } from './words-part.ts';
 
 const paths = pathsInList('projects');
@@ -67,7 +68,7 @@ export function projectEditor({
     read: readProject,
     surplus: surplusPhotos,
     ownActions: new RegExp(`^ask-words$|${PHOTO_BUTTON.source}`),
-    ownFields: ['email', 'photoAlt-before', 'photoAlt-after'],
+    ownFields: ['email', ...PAIR.map((place) => `${photoFields.description}${place}`)],
     applyOwnAction: changePhotos,
     problems: projectProblems,
     missing: projectMissing,

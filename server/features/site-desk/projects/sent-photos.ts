@@ -1,3 +1,4 @@
+import { KEPT, photoFields } from '../../../../contract/editor-fields.ts';
 import {
   newPhoto,
   type Photo,
@@ -11,7 +12,7 @@ import type { DeskForm } from '../desk-form.ts';
 /** The sentences about photos that are more than a page shows, and about descriptions without their photo. */
 export function surplusPhotos(form: DeskForm, stored: ProjectContent): readonly string[] {
   const sentences = PAIR.flatMap((place) => {
-    const description = form.values.get(`photoAlt-${place}`)?.trim();
+    const description = form.values.get(`${photoFields.description}${place}`)?.trim();
     return description && !singlePhoto(form, place, stored[place])
       ? [`The description of the “${place}” photo was left out, since no such photo came: “${description}”`]
       : [];
@@ -31,7 +32,7 @@ export const PAIR = ['before', 'after'] as const;
 export function photosOf(form: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const photos = allPhotos(form, stored).slice(0, PROJECT_PHOTOS_MAX);
   // Somebody else may have added photos since: then a place without an id would be that of another photo.
-  const isNamed = [...form.values.keys()].some((name) => name.startsWith('photo-'));
+  const isNamed = [...form.values.keys()].some((name) => name.startsWith(photoFields.id));
   return photos.map((photo, index) => {
     const place = placeOf(form.values, photo.picture) ?? (isNamed ? undefined : index + 1);
     return place === undefined ? photo : withDescription(photo, form.values, place);
@@ -41,7 +42,7 @@ export function photosOf(form: DeskForm, stored: readonly Photo[]): readonly Pho
 /** Photos that are stored, that were uploaded before the form, and that came with it. */
 function allPhotos({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const added = [
-    ...(values.get('kept-photos')?.split(' ').filter(Boolean) ?? []),
+    ...(values.get(`${KEPT}photos`)?.split(' ').filter(Boolean) ?? []),
     ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
   ].filter((id) => !stored.some(({ picture }) => picture === id));
   return [...stored, ...added.map(newPhoto)];
@@ -50,7 +51,7 @@ function allPhotos({ values, pictures }: DeskForm, stored: readonly Photo[]): re
 /** Found by the picture's id in the form, because somebody else may have moved the photos since. */
 function placeOf(values: DeskForm['values'], picture: string): number | undefined {
   for (let place = 1; place <= PROJECT_PHOTOS_MAX; place++)
-    if (values.get(`photo-${place}`) === picture) return place;
+    if (values.get(`${photoFields.id}${place}`) === picture) return place;
   return undefined;
 }
 
@@ -59,16 +60,16 @@ export function singlePhoto(
   field: 'before' | 'after',
   stored: Photo | undefined,
 ): Photo | undefined {
-  const sent = pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`kept-${field}`);
+  const sent = pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`${KEPT}${field}`);
   const photo = sent && sent !== stored?.picture ? { ...newPhoto(sent), alt: stored?.alt ?? '' } : stored;
   return photo && withDescription(photo, values, field);
 }
 
 function withDescription(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
-  const focus = values.get(`focus-${place}`);
+  const focus = values.get(`${photoFields.focus}${place}`);
   return {
     picture: photo.picture,
-    alt: values.get(`photoAlt-${place}`)?.replace(/\s+/g, ' ').trim() ?? photo.alt,
+    alt: values.get(`${photoFields.description}${place}`)?.replace(/\s+/g, ' ').trim() ?? photo.alt,
     focus: focus && FOCUS.test(focus) ? focus : photo.focus,
   };
 }
@@ -83,7 +84,7 @@ export function coverChoice(values: DeskForm['values'], photos: readonly Photo[]
 
 /** The photo that had this place when the form was opened: it may have been moved or removed since. */
 function indexOfPlace(values: DeskForm['values'], photos: readonly Photo[], place: string): number {
-  const id = values.get(`photo-${place}`);
+  const id = values.get(`${photoFields.id}${place}`);
   return id === undefined ? Number(place) - 1 : photos.findIndex(({ picture }) => picture === id);
 }
 
@@ -131,7 +132,7 @@ export function photoChange(
     const next = Math.min(Number(place), photos.length);
     return { done: 'removed', part: next > 0 ? partOfPhoto(next) : PHOTO_LIST };
   }
-  const id = values.get(`photo-${place}`);
+  const id = values.get(`${photoFields.id}${place}`);
   const at = photos.findIndex(({ picture }) => picture === id);
   const moved = at >= 0 ? at + 1 : verb === 'first' ? 1 : Math.max(1, Number(place) - 1);
   return { done: 'moved', part: partOfPhoto(moved) };
