@@ -22,6 +22,7 @@ import {
   type PricesContent,
   type ProjectContent,
   picturesIn,
+  serviceOfWords,
   type TestimonialContent,
 } from './record-content.ts';
 import type { Revision, Revisions } from './revisions.ts';
@@ -164,6 +165,7 @@ function testimonialOf(
     project,
     rating,
     writtenOn,
+    projectType,
     original: _original,
     ...texts
   }: TestimonialContent = content;
@@ -173,6 +175,7 @@ function testimonialOf(
     ...texts,
     id,
     rating: Number(rating),
+    projectType: serviceOfWords(projectType)?.title ?? '',
     writtenOn: writtenOn || dateOf(publishedAt),
     ...(project && { project: Number(project) }),
     ...(picture && { photo: picture }),

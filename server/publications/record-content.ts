@@ -1,4 +1,6 @@
 import type { CredentialKey } from '../../content/company-facts.ts';
+import type { Service } from '../../content/service.ts';
+import { services } from '../../content/services/catalogue.ts';
 
 /** What the owner types, as it is stored. A draft may lack anything that is not needed to save it. */
 export type RecordContents = {
@@ -68,7 +70,7 @@ export type TestimonialContent = {
   readonly content: string;
   readonly authorName: string;
   readonly authorLocation: string;
-  /** The title of a service, or empty. */
+  /** The slug of a service, or empty: its title may change. Before, the title was stored. See `serviceOfWords`. */
   readonly projectType: string;
   /** '1' to '5', or empty. */
   readonly rating: string;
@@ -88,6 +90,10 @@ export type TestimonialContent = {
     readonly permissionWording: string;
   };
 };
+
+export function serviceOfWords(projectType: string): Service | undefined {
+  return services.find(({ slug, title }) => projectType === slug || projectType === title);
+}
 
 export type PersonContent = {
   readonly name: string;

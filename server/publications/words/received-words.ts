@@ -1,5 +1,4 @@
 import { wordsPermission } from '../../../content/client-words.ts';
-import { services } from '../../../content/services/catalogue.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { enqueueWordsReceived } from '../../outbox/words-mail.ts';
@@ -92,12 +91,11 @@ async function saveDraft(
   const earlier =
     testimonial_id === null ? undefined : await findRecord(transaction, 'testimonial', testimonial_id);
   const project = project_id === null ? undefined : await findRecord(transaction, 'project', project_id);
-  const service = services.find(({ slug }) => slug === project?.content.service);
   const content: TestimonialContent = {
     content: sent.content,
     authorName: sent.authorName,
     authorLocation: sent.authorLocation,
-    projectType: earlier?.content.projectType || service?.title || '',
+    projectType: earlier?.content.projectType || project?.content.service || '',
     rating: String(sent.rating),
     project: earlier?.content.project || (project ? String(project.id) : ''),
     permission: sent.isPermitted,

@@ -1,12 +1,9 @@
 import { services } from '../../../../content/services/catalogue.ts';
 import type { Choice } from '../../../page-parts/fields.ts';
-import type { TestimonialContent } from '../../../publications/record-content.ts';
+import { serviceOfWords, type TestimonialContent } from '../../../publications/record-content.ts';
 import { shorten } from '../../../publications/words/shortening.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Problems, type TextField, tooLong } from '../editor.ts';
-
-/** Limits in characters. The marks for omitted parts can make the text longer than what the client sent. */
-export const testimonialLimits = { content: 1500, authorName: 80, authorLocation: 80 } as const;
 
 export const serviceChoices: readonly Choice[] = services.map(({ title }) => ({
   value: title,
@@ -17,15 +14,33 @@ export const starChoices: readonly Choice[] = [5, 4, 3, 2, 1].map((number) => ({
   label: `${number} of 5`,
 }));
 
-export const testimonialFields: readonly TextField[] = [
-  { name: 'content', label: 'The words', maxCharacters: testimonialLimits.content },
-  { name: 'authorName', label: 'Name', maxCharacters: testimonialLimits.authorName },
-  { name: 'authorLocation', label: 'City', maxCharacters: testimonialLimits.authorLocation },
-  { name: 'projectType', label: 'Service', choices: () => serviceChoices },
-  { name: 'rating', label: 'Stars', choices: () => starChoices },
-  { name: 'permission', label: 'The client’s written permission', isCheckbox: true },
-  { name: 'showPhoto', label: 'The photo beside the words', isCheckbox: true },
+export const testimonialFields = {
+  // The marks for omitted parts can make the text longer than what the client sent.
+  content: { label: 'The words', maxCharacters: 1500 },
+  authorName: { label: 'Name, as it will stand there', maxCharacters: 80 },
+  authorLocation: { label: 'City', maxCharacters: 80 },
+  rating: { label: 'Stars' },
+  projectType: { label: 'Service' },
+  project: { label: 'Project' },
+} as const;
+
+/** Those whose text is typed. */
+const typedFields: readonly TextField[] = [
+  { name: 'content', ...testimonialFields.content },
+  { name: 'authorName', ...testimonialFields.authorName },
+  { name: 'authorLocation', ...testimonialFields.authorLocation },
 ];
+
+export function testimonialTexts(projectChoices: NonNullable<TextField['choices']>): readonly TextField[] {
+  return [
+    ...typedFields,
+    { name: 'projectType', ...testimonialFields.projectType, choices: () => serviceChoices },
+    { name: 'rating', ...testimonialFields.rating, choices: () => starChoices },
+    { name: 'permission', label: 'The client’s written permission', isCheckbox: true },
+    { name: 'showPhoto', label: 'The photo beside the words', isCheckbox: true },
+    { name: 'project', ...testimonialFields.project, choices: projectChoices },
+  ];
+}
 
 export const emptyTestimonial: TestimonialContent = {
   content: '',
@@ -48,8 +63,9 @@ export function readTestimonial({ values }: DeskForm, stored: TestimonialContent
     values.get(name)?.trim() ?? stored[name];
   // An unticked checkbox is not sent. Whether the form contained it follows from its other fields.
   const isWhole = values.has('content');
+  const projectType = text('projectType');
   const about = {
-    projectType: text('projectType'),
+    projectType: serviceOfWords(projectType)?.slug ?? projectType,
     project: text('project'),
     showPhoto: isWhole ? values.has('showPhoto') : stored.showPhoto,
   };
@@ -70,14 +86,14 @@ export function readTestimonial({ values }: DeskForm, stored: TestimonialContent
 
 /** Errors because of which the draft cannot be saved. */
 export function testimonialProblems(content: TestimonialContent): Problems {
-  const problems: Record<string, string> = tooLong(testimonialFields, testimonialValues(content));
+  const problems: Record<string, string> = tooLong(typedFields, testimonialValues(content));
   if (!content.content) problems.content = 'Write the words here.';
   if (content.original && shorten(content.original.content, content.content) === undefined)
     problems.content =
       'These are not the words of the client any more. You may leave parts out, and change nothing.';
   if (content.rating && !/^[1-5]$/.test(content.rating)) problems.rating = 'Choose one to five stars.';
   if (content.project && !/^\d{1,9}$/.test(content.project)) problems.project = 'Choose a project, or none.';
-  if (content.projectType && !services.some(({ title }) => title === content.projectType))
+  if (content.projectType && !serviceOfWords(content.projectType))
     problems.projectType = 'Choose a service, or none.';
   return problems;
 }
@@ -95,12 +111,12 @@ export function testimonialMissing(content: TestimonialContent): Problems {
 }
 
 export function testimonialValues(content: TestimonialContent): Record<string, string> {
-  const { authorName, authorLocation, projectType, rating, project } = content;
+  const { authorName, authorLocation, rating, project } = content;
   return {
     content: content.content,
     authorName,
     authorLocation,
-    projectType,
+    projectType: serviceOfWords(content.projectType)?.title ?? content.projectType,
     rating,
     project,
     ...(content.permission && { permission: 'yes' }),

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { services } from '../../../../content/services/catalogue.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { listRecords } from '../../../publications/site-records.ts';
+import { publicationOf } from '../../../publications/publication.ts';
+import { findRevisions } from '../../../publications/revisions.ts';
+import { listRecords, saveRecord } from '../../../publications/site-records.ts';
 import { latestVersion } from '../../../publications/versions.ts';
 import { storeWords } from '../../../publications/words/received-words.ts';
 import { askForWords, findWords } from '../../../publications/words/words.ts';
@@ -98,6 +100,35 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
       /Deleted: words of a client .*Taken off the site: words of a client .*Published: words of a client/,
     );
     expect(versions).not.toContain(PAPER.authorName);
+  });
+
+  it('keeps the service that the words are about when it gets another title', async () => {
+    const desk = await tryDesk(engine);
+    await desk.post(NEW, { ...PAPER, action: 'publish' });
+    const stored = async () => (await listRecords(desk.database, 'testimonial'))[0]?.content.projectType;
+    expect(await stored()).toBe(services[0].slug);
+    const [draft] = await listRecords(desk.database, 'testimonial');
+    const path = deskPaths.siteEntry('testimonials', draft?.id ?? 0);
+    expect((await desk.get(path)).body).toContain(`<option value="${services[0].title}" selected`);
+    const { records } = await latestVersion(desk.database);
+    const shown = await publicationOf(
+      desk.database,
+      { number: 1, records },
+      await findRevisions(desk.database, records),
+    );
+    expect(shown.testimonials).toMatchObject([{ projectType: services[0].title }]);
+  });
+
+  it('knows the service of words that were stored with its title', async () => {
+    const desk = await tryDesk(engine);
+    await desk.post(NEW, { ...PAPER, action: 'save' });
+    const [draft] = await listRecords(desk.database, 'testimonial');
+    if (!draft) throw new Error('There are no words.');
+    const former = { ...draft.content, projectType: services[0].title };
+    await saveRecord(desk.database, 'testimonial', draft.id, { content: former, now: desk.clock() });
+    await desk.post(deskPaths.siteEntry('testimonials', draft.id), { action: 'save' });
+    const [saved] = await listRecords(desk.database, 'testimonial');
+    expect(saved?.content.projectType).toBe(services[0].slug);
   });
 
   it("publishes a client's words as they are, and shorter ones with each gap marked", async () => {
