@@ -43,7 +43,7 @@ export function conflictForm(form: ConflictForm): Html {
 }
 
 function conflictField(field: ConflictField, savedWhen: string): Html {
-  const [ofSaved, ofMine] = textDifference(wordsOf(field, field.saved), wordsOf(field, field.mine));
+  const [ofSaved, ofMine] = textDifference(shownValue(field, field.saved), shownValue(field, field.mine));
   return html`<section class="part part--step"><h2>${field.label}</h2>
 <div class="both"><div><h3>${savedWhen}</h3>${text(ofSaved)}</div><div><h3>Yours</h3>${text(ofMine)}</div></div>
 ${keptField(field)}</section>`;
@@ -61,7 +61,7 @@ function keptField({ name, label, mine, maxCharacters, choices, isCheckbox }: Co
 }
 
 /** The value as the owner knows it. */
-function wordsOf({ choices, isCheckbox }: ConflictField, value: string): string {
+function shownValue({ choices, isCheckbox }: ConflictField, value: string): string {
   if (isCheckbox) return value ? 'Yes' : 'No';
   return choices?.find((choice) => choice.value === value)?.label ?? value;
 }

@@ -5,7 +5,12 @@ import { dateField, fieldGrid, textArea, textField } from '../../page-parts/fiel
 import { type Html, html } from '../../page-parts/html.ts';
 import type { EditorPage } from './editor.ts';
 
-export const companyLimits = { notice: 140, mailingAddress: 200, number: 80 } as const;
+export const companyFields = {
+  notice: { label: 'Notice', maxCharacters: 140 },
+  noticeUntil: { label: 'Last day that it is shown' },
+  mailingAddress: { label: 'Mailing address', maxCharacters: 200 },
+} as const;
+export const NUMBER_MAX_CHARACTERS = 80;
 
 type Page = EditorPage<'company'>;
 
@@ -22,15 +27,14 @@ function noticePart(page: Page): Html {
 ${fieldGrid([
   textArea({
     ...stateOf(page, 'notice'),
-    label: 'Notice',
+    ...companyFields.notice,
     isOptional: true,
-    maxCharacters: companyLimits.notice,
     rows: 2,
     isWide: true,
   }),
   dateField({
     ...stateOf(page, 'noticeUntil'),
-    label: 'Last day that it is shown',
+    ...companyFields.noticeUntil,
     kind: 'date',
     hint: 'It goes by itself at the end of that day.',
     isWide: true,
@@ -48,9 +52,8 @@ function addressPart(page: Page): Html {
 ${fieldGrid([
   textArea({
     ...stateOf(page, 'mailingAddress'),
-    label: 'Mailing address',
+    ...companyFields.mailingAddress,
     isOptional: true,
-    maxCharacters: companyLimits.mailingAddress,
     isWide: true,
   }),
 ])}`,
@@ -61,7 +64,7 @@ function numbersPart(page: Page): Html {
   return section({
     title: 'Numbers',
     isStep: true,
-    body: html`<p>Each stands on About Us as soon as it has a number, of up to ${companyLimits.number} characters. Without one it is not mentioned.</p>
+    body: html`<p>Each stands on About Us as soon as it has a number, of up to ${NUMBER_MAX_CHARACTERS} characters. Without one it is not mentioned.</p>
 ${fieldGrid(
   credentials.map(({ key, label, checkAt }) =>
     textField({

@@ -6,17 +6,15 @@ import type { CompanyContent } from '../../publications/record-content.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
 import { isoDate, parseDate } from '../../time/wall-clock.ts';
-import { companyBody, companyLimits } from './company-view.ts';
+import { companyBody, companyFields, NUMBER_MAX_CHARACTERS } from './company-view.ts';
 import type { DeskForm } from './desk-form.ts';
 import { type Editor, onlyPaths, type Problems, type TextField, tooLong } from './editor.ts';
 
-const DATE_CHARACTERS = 10;
-
 const fields: readonly (TextField & { readonly name: keyof CompanyContent })[] = [
-  { name: 'notice', label: 'Notice', maxCharacters: companyLimits.notice },
-  { name: 'noticeUntil', label: 'Last day that it is shown', maxCharacters: DATE_CHARACTERS },
-  { name: 'mailingAddress', label: 'Mailing address', maxCharacters: companyLimits.mailingAddress },
-  ...credentials.map(({ key, label }) => ({ name: key, label, maxCharacters: companyLimits.number })),
+  { name: 'notice', ...companyFields.notice },
+  { name: 'noticeUntil', ...companyFields.noticeUntil, maxCharacters: 'YYYY-MM-DD'.length },
+  { name: 'mailingAddress', ...companyFields.mailingAddress },
+  ...credentials.map(({ key, label }) => ({ name: key, label, maxCharacters: NUMBER_MAX_CHARACTERS })),
 ];
 
 const emptyContent = Object.fromEntries(

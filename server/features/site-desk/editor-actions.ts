@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { editorFields } from '../../../contract/editor-fields.ts';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
@@ -21,8 +22,13 @@ import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress } from './version-progress.ts';
 
 const COMMON_ACTIONS = ['save', 'preview', 'publish'];
-/** `up` and `move-up` do the same: the list of people sends `up`, the other lists `move-up`. */
-const LIST_ACTIONS = ['unpublish', 'delete', 'move-up', 'up', 'show-first'];
+const LIST_ACTIONS = ['unpublish', 'delete', 'move-up', 'show-first'];
+
+/** The action of the pressed button. The list of people has another name for one of them. */
+export function actionOf({ values }: DeskForm): string {
+  const action = values.get('action') ?? 'save';
+  return action === 'up' ? 'move-up' : action;
+}
 
 export function isKnownAction<Kind extends SiteRecordKind>(editor: Editor<Kind>, action: string): boolean {
   return (
@@ -103,7 +109,7 @@ export function editorActions<Kind extends SiteRecordKind>(
         content,
         form,
         errors,
-        hidden: { revision: String(revision) },
+        hidden: { [editorFields.revision]: String(revision) },
         refusal,
       });
     switch (action) {
@@ -126,7 +132,6 @@ export function editorActions<Kind extends SiteRecordKind>(
         return redirectToProgress(reply, entry, { version, outcome: 'taken-off' }, dependencies, leftOut);
       }
       case 'move-up':
-      case 'up':
       case 'show-first': {
         const where = action === 'show-first' ? 'first' : 'up';
         const version = await reorderRecord(database, kind, id, {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { editorFields } from '../../../contract/editor-fields.ts';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
@@ -9,7 +10,7 @@ import { sendConflict, sendSavedAnew } from './conflict-pages.ts';
 import { type DeskForm, readDeskForm, withoutGonePictures } from './desk-form.ts';
 import { draftPublication } from './draft-publication.ts';
 import type { Editor } from './editor.ts';
-import { editorActions, isKnownAction, type Refused } from './editor-actions.ts';
+import { actionOf, editorActions, isKnownAction, type Refused } from './editor-actions.ts';
 import { sendEditor, sendList } from './editor-pages.ts';
 import { editorRecords } from './editor-records.ts';
 import { revisionIn } from './form-values.ts';
@@ -56,7 +57,7 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
         record: undefined,
         content,
         values: editor.values(content),
-        hidden: { formKey: sent || randomUUID() },
+        hidden: { [editorFields.formKey]: sent || randomUUID() },
         errors: {},
         missing: {},
         state: 'draft',
@@ -69,7 +70,8 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
       const read = editor.read(form, editor.emptyContent);
       const content = editor.applyOwnAction?.(read, action, form) ?? read;
       if (hasProblems(content)) {
-        const hidden = { formKey: form.values.get('formKey') ?? randomUUID() };
+        const key = form.values.get(editorFields.formKey) ?? randomUUID();
+        const hidden = { [editorFields.formKey]: key };
         return refuseUnsaved(request, reply, { record: undefined, content: read, form, hidden });
       }
       const { id } = await createRecord(database, kind, { content, formKey: formKeyOf(form), now: clock() });
@@ -85,7 +87,7 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
       record: revision > 0 ? record : undefined,
       content,
       values: editor.values(content),
-      hidden: { revision: String(revision) },
+      hidden: { [editorFields.revision]: String(revision) },
       errors: {},
       missing: await records.missingOf(record),
       state: await records.stateOf(record),
@@ -121,7 +123,7 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
       basedOn !== undefined && basedOn !== stored.revision && isDeepStrictEqual(read, stored.content);
     const content = (!isDone && editor.applyOwnAction?.(read, action, form)) || read;
     if (hasProblems(content)) {
-      const hidden = { revision: String(basedOn ?? stored.revision) };
+      const hidden = { [editorFields.revision]: String(basedOn ?? stored.revision) };
       return refuseUnsaved(request, reply, { record: stored, content: read, form, hidden });
     }
     return saveAndAct(request, reply, { id: stored.id, content, basedOn, form, action });
@@ -165,13 +167,13 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     const sent = await readDeskForm(request, reply, dependencies, editor.pictureFields);
     const form = await withoutGonePictures(sent, database);
     if (form.pictures.length > 0) wakePublisher();
-    const action = form.values.get('action') ?? 'save';
+    const action = actionOf(form);
     if (!isKnownAction(editor, action)) throw refusals.malformed();
     return { form, action };
   }
 
   function formKeyOf({ values }: DeskForm): string {
-    const key = values.get('formKey');
+    const key = values.get(editorFields.formKey);
     if (key) return key;
     const typed = createHash('sha256').update(JSON.stringify([kind, ...values]));
     return `${typed.digest('base64url')} ${Math.floor(clock().getTime() / DOUBLE_TAP_MS)}`;

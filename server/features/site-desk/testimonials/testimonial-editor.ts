@@ -9,9 +9,9 @@ import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import {
   emptyTestimonial,
   readTestimonial,
-  testimonialFields,
   testimonialMissing,
   testimonialProblems,
+  testimonialTexts,
   testimonialValues,
 } from './testimonial-content.ts';
 import { projectChoices, testimonialForm } from './testimonial-form.ts';
@@ -53,10 +53,7 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
     problems: testimonialProblems,
     missing: testimonialMissing,
     values: testimonialValues,
-    texts: [
-      ...testimonialFields,
-      { name: 'project', label: 'Project', choices: () => projectChoices(database) },
-    ],
+    texts: testimonialTexts(() => projectChoices(database)),
     nameOf: ({ authorName }) => authorName || 'Words without a name',
     summaryName: SUMMARY_NAME,
     routeOf: () => to.testimonials,

@@ -21,9 +21,13 @@ import { fullTime } from '../../../time/spoken-time.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { EditorPage } from '../editor.ts';
 import { pictureTrouble } from '../picture-trouble.ts';
-import { serviceChoices, starChoices, testimonialLimits } from './testimonial-content.ts';
+import { serviceChoices, starChoices, testimonialFields } from './testimonial-content.ts';
 
 type Page = EditorPage<'testimonial'>;
+
+function fieldOf(page: Page, name: keyof typeof testimonialFields) {
+  return { ...stateOf(page, name), ...testimonialFields[name] };
+}
 
 export async function testimonialForm(database: Database, page: Page): Promise<Html> {
   const about = aboutFields(page, await projectChoices(database));
@@ -39,15 +43,13 @@ export async function projectChoices(database: Database): Promise<readonly Choic
 function aboutFields(page: Page, projects: readonly Choice[]): Html[] {
   return [
     selectField({
-      ...stateOf(page, 'projectType'),
-      label: 'Service',
+      ...fieldOf(page, 'projectType'),
       isOptional: true,
       placeholder: 'None',
       choices: serviceChoices,
     }),
     selectField({
-      ...stateOf(page, 'project'),
-      label: 'Project',
+      ...fieldOf(page, 'project'),
       isOptional: true,
       placeholder: 'None',
       choices: projects,
@@ -62,27 +64,20 @@ function wordsOnPaper(page: Page, about: readonly Html[]): Html {
     isStep: true,
     body: html`<p>A card, a letter, a message on your phone: type them as they were written.</p>${fieldGrid([
       textArea({
-        ...stateOf(page, 'content'),
-        label: 'The words',
+        ...fieldOf(page, 'content'),
         isWide: true,
         rows: 8,
-        maxCharacters: testimonialLimits.content,
         hint: 'Mistakes too. Mark what you leave out with [...].',
       }),
       textField({
-        ...stateOf(page, 'authorName'),
-        label: 'Name, as it will stand there',
-        maxCharacters: testimonialLimits.authorName,
+        ...fieldOf(page, 'authorName'),
       }),
       textField({
-        ...stateOf(page, 'authorLocation'),
-        label: 'City',
+        ...fieldOf(page, 'authorLocation'),
         isOptional: true,
-        maxCharacters: testimonialLimits.authorLocation,
       }),
       selectField({
-        ...stateOf(page, 'rating'),
-        label: 'Stars',
+        ...fieldOf(page, 'rating'),
         isWide: true,
         choices: starChoices,
       }),
@@ -113,8 +108,7 @@ ${folds([
     body: html`<p>You may leave parts out, and change nothing. Each gap is shown as [...], and the client sees it on the page of the link.</p>${fieldGrid(
       [
         textArea({
-          ...stateOf(page, 'content'),
-          label: 'The words',
+          ...fieldOf(page, 'content'),
           isWide: true,
           rows: 8,
           hint: 'What the client did not write is refused.',
