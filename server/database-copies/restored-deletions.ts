@@ -1,21 +1,37 @@
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { openDatabase } from '../database/database.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import type { Deletion, UpkeepName } from '../database/schema.ts';
 import { saveUpkeep } from '../database/upkeep.ts';
-import { readDeletionFile } from '../deletion/deletion-file.ts';
-import { addDeletions, deleteListed, findUndone } from '../deletion/deletion-list.ts';
+import { readDeletionFile, UnreadableDeletionFile } from '../deletion/deletion-file.ts';
+import { addDeletions, deleteListed, findUndone, readDeletionBatches } from '../deletion/deletion-list.ts';
 import { readLastRun } from '../deletion/last-run.ts';
 
 /** What the current database knows and the backup does not. */
-type Newer = { readonly deletions: readonly Deletion[]; readonly lastRun: string | undefined };
+type Newer = {
+  /** In parts, since the list may be long. */
+  readonly deletions: Iterable<readonly Deletion[]>;
+  readonly lastRun: string | undefined;
+};
+
+const PART = 500;
 
 export function readNewer(database: DatabaseSync): Newer {
-  const deletions = database.prepare('select * from deletions').all() as Deletion[];
   const lastRun = database
     .prepare('select value from upkeep where name = ?')
     .get('last-run' satisfies UpkeepName);
-  return { deletions, lastRun: lastRun && String(lastRun.value) };
+  return { deletions: partsOf(database), lastRun: lastRun && String(lastRun.value) };
+}
+
+function* partsOf(database: DatabaseSync): Generator<Deletion[]> {
+  let part: Deletion[] = [];
+  for (const row of database.prepare('select * from deletions').iterate()) {
+    part.push(row as Deletion);
+    if (part.length < PART) continue;
+    yield part;
+    part = [];
+  }
+  yield part;
 }
 
 export type Replay = {
@@ -28,13 +44,32 @@ export type Replay = {
 /** Runs on the copy of a backup before it becomes the database. */
 export async function replayInto(copyFile: string, dataDir: string, newer?: Newer): Promise<Replay> {
   await using database = await openDatabase({ dataDir: dirname(copyFile) });
-  const file = await readDeletionFile(dataDir).catch(() => undefined);
+  const since = await addFromFile(database, dataDir);
   const lastRunAt = await readLastRun(database);
-  await addDeletions(database, [...(file?.deletions ?? []), ...(newer?.deletions ?? [])]);
-  const undone = await findUndone(database);
-  await database.transaction().execute((transaction) => deleteListed(transaction, undone));
+  for (const deletions of newer?.deletions ?? []) await addDeletions(database, deletions);
+  let leftOut = 0;
+  for await (const listed of readDeletionBatches(database)) {
+    const undone = await findUndone(database, listed);
+    leftOut += undone.length;
+    await database.transaction().execute((transaction) => deleteListed(transaction, undone));
+  }
   // Without this, restoring an old backup would look like a clock jump.
   if (newer?.lastRun) await saveUpkeep(database, 'last-run', newer.lastRun);
-  const isComplete = !lastRunAt || (file?.since !== undefined && new Date(file.since) <= lastRunAt);
-  return { leftOut: undone.length, isComplete };
+  const isComplete = !lastRunAt || (since !== undefined && new Date(since) <= lastRunAt);
+  return { leftOut, isComplete };
+}
+
+/** Returns since when the list has been kept; undefined if it cannot be read as a whole. */
+async function addFromFile(database: Database, dataDir: string): Promise<string | undefined> {
+  let since: string | undefined;
+  try {
+    for await (const part of readDeletionFile(dataDir)) {
+      since ??= part.since;
+      await addDeletions(database, part.deletions);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableDeletionFile) return undefined;
+    throw error;
+  }
+  return since;
 }

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Deletion } from '../database/schema.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Deletion, RecordKind } from '../database/schema.ts';
 import { deleteWordsFromFile } from './client-words.ts';
 import { deletableTables } from './deletion-list.ts';
 
@@ -7,7 +7,7 @@ import { deletableTables } from './deletion-list.ts';
 export function deleteFromFile(database: DatabaseSync, deletions: readonly Deletion[]): number {
   // Locks the file, and leaves no journal in which the deleted text would remain.
   database.exec('pragma journal_mode = delete; pragma foreign_keys = on; pragma secure_delete = on');
-  const found = deletions.filter((deletion) => isPresent(database, deletion));
+  const found = deletions.filter(presenceCheck(database));
   if (found.length === 0) return 0;
   database.exec('begin immediate');
   for (const deletion of found) {
@@ -21,11 +21,19 @@ export function deleteFromFile(database: DatabaseSync, deletions: readonly Delet
   return found.length;
 }
 
-function isPresent(database: DatabaseSync, { kind, record_id, received_at }: Deletion): boolean {
-  const { table, receivedAt } = deletableTables[kind];
-  if (!hasTable(database, table)) return false;
-  const query = database.prepare(`select 1 from ${table} where id = ? and ${receivedAt} = ?`);
-  return query.get(record_id, received_at) !== undefined;
+/** Returns a check that prepares one query for each kind of record: the list may be long. */
+function presenceCheck(database: DatabaseSync): (deletion: Deletion) => boolean {
+  const queries = new Map<RecordKind, StatementSync | undefined>();
+  const queryFor = (kind: RecordKind) => {
+    const { table, receivedAt } = deletableTables[kind];
+    return hasTable(database, table)
+      ? database.prepare(`select 1 from ${table} where id = ? and ${receivedAt} = ?`)
+      : undefined;
+  };
+  return ({ kind, record_id, received_at }) => {
+    if (!queries.has(kind)) queries.set(kind, queryFor(kind));
+    return queries.get(kind)?.get(record_id, received_at) !== undefined;
+  };
 }
 
 /** The copy may be older than the table. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Deletion, RecordKind } from '../database/schema.ts';
@@ -22,28 +23,51 @@ const deletionLine = z.object({
   deleted_at: z.iso.datetime(),
 });
 
-export type DeletionFile = {
-  /** Undefined if there is no file or its first line is damaged. */
+/** Longer than any line that was written here: what a power failure has left may be one endless line. */
+const LINE_MAX_CHARACTERS = 1000;
+
+/** Some lines of the file. */
+export type DeletionFilePart = {
+  /** Undefined if the first line is not among them, or damaged. */
   readonly since: string | undefined;
   readonly deletions: readonly Deletion[];
   /** Number of lines that cannot be parsed; a power failure can leave some. */
   readonly damagedLines: number;
 };
 
-export async function readDeletionFile(dataDir: string): Promise<DeletionFile> {
-  const content = await readFile(join(dataDir, FILE_NAME), 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return '';
-    throw error;
-  });
+export class UnreadableDeletionFile extends Error {
+  override readonly name = 'UnreadableDeletionFile';
+}
+
+/** Reads the file in parts, since it may be long. Yields nothing if there is none. */
+export async function* readDeletionFile(dataDir: string): AsyncGenerator<DeletionFilePart> {
+  let rest = '';
+  for await (const chunk of readChunks(join(dataDir, FILE_NAME))) {
+    const lines = (rest + chunk).split('\n');
+    rest = (lines.pop() ?? '').slice(0, LINE_MAX_CHARACTERS);
+    yield parseLines(lines);
+  }
+  yield parseLines([rest]);
+}
+
+async function* readChunks(path: string): AsyncGenerator<string> {
+  try {
+    yield* createReadStream(path, 'utf8');
+  } catch (error) {
+    if (!isMissing(error)) throw new UnreadableDeletionFile(String(error), { cause: error });
+  }
+}
+
+function parseLines(lines: readonly string[]): DeletionFilePart {
   let since: string | undefined;
   let damagedLines = 0;
   const deletions: Deletion[] = [];
-  for (const line of content.split('\n').filter(Boolean)) {
+  for (const line of lines.filter(Boolean)) {
     const value = parseJson(line);
     const deletion = deletionLine.safeParse(value);
-    const header = headerLine.safeParse(value);
+    const header = deletion.success ? undefined : headerLine.safeParse(value);
     if (deletion.success) deletions.push(deletion.data);
-    else if (header.success) since ??= header.data.since;
+    else if (header?.success) since ??= header.data.since;
     else damagedLines += 1;
   }
   return { since, deletions, damagedLines };
@@ -70,13 +94,14 @@ export async function appendToDeletionFile(
 /** Replaces the file atomically: a process that is killed half-way leaves the old file. */
 export async function replaceDeletionFile(
   dataDir: string,
-  { since, deletions }: { readonly since: string; readonly deletions: readonly Deletion[] },
+  { since, batches }: { readonly since: string; readonly batches: AsyncIterable<readonly Deletion[]> },
 ): Promise<void> {
   const path = join(dataDir, FILE_NAME);
   const draft = `${path}.${randomUUID()}`;
   try {
     await using file = await open(draft, 'wx', OWNER_ONLY);
-    await file.writeFile(linesOf([{ since }, ...deletions]));
+    await file.appendFile(linesOf([{ since }]));
+    for await (const deletions of batches) await file.appendFile(linesOf(deletions));
     await file.sync();
     await rename(draft, path);
   } finally {

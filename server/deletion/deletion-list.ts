@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { hash } from 'node:crypto';
+import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Deletion, RecordKind, Schema } from '../database/schema.ts';
 import { lockSite } from '../publications/site-records.ts';
@@ -17,10 +18,10 @@ export const deletableTables: Readonly<Record<RecordKind, DeletableTable>> = {
 /** Records that are kept without a time limit, so the list must remember their deletion without a limit, too. */
 export const kindsWithoutEnd: readonly RecordKind[] = ['subscription', 'words'];
 
-/** Stays below SQLite's maximum number of parameters in a statement. */
+/** Stays below SQLite's maximum number of parameters in a statement, and blocks the event loop only briefly. */
 const BATCH = 500;
 
-export function deletionKey({ kind, record_id, received_at }: Deletion): string {
+function deletionKey({ kind, record_id, received_at }: Deletion): string {
   return `${kind} ${record_id} ${received_at}`;
 }
 
@@ -29,8 +30,18 @@ function inOrder(deletions: readonly Deletion[]): Deletion[] {
   return deletions.toSorted((one, other) => (deletionKey(one) < deletionKey(other) ? -1 : 1));
 }
 
-export async function readDeletions(database: Queries): Promise<Deletion[]> {
-  return database.selectFrom('deletions').selectAll().execute();
+/** The list in parts, since it may be long, in the order of its key. */
+export async function* readDeletionBatches(database: Queries): AsyncGenerator<Deletion[]> {
+  const columns = sql`kind, record_id, received_at`;
+  let after = sql<SqlBool>`1 = 1`;
+  for (;;) {
+    const { rows } = await sql<Deletion>`
+      select * from deletions where ${after} order by ${columns} limit ${BATCH}`.execute(database);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = sql<SqlBool>`(${columns}) > (${last.kind}, ${last.record_id}, ${last.received_at})`;
+  }
 }
 
 /** Deletions that are already in the list are not changed. */
@@ -44,15 +55,19 @@ export async function addDeletions(database: Queries, deletions: readonly Deleti
       .execute();
 }
 
-/** Deletions whose record exists nevertheless, for example after a restore. */
-export async function findUndone(database: Queries): Promise<Deletion[]> {
+/** Those of at most `BATCH` deletions whose record exists nevertheless, for example after a restore. */
+export async function findUndone(database: Queries, deletions: readonly Deletion[]): Promise<Deletion[]> {
   const undone: Deletion[] = [];
   for (const [kind, { table, receivedAt }] of Object.entries(deletableTables)) {
-    const { rows } = await sql<Deletion>`
-      select deletions.* from deletions join ${sql.table(table)} as present
-      on present.id = deletions.record_id and present.${sql.ref(receivedAt)} = deletions.received_at
-      where deletions.kind = ${kind}`.execute(database);
-    undone.push(...rows);
+    const ofKind = deletions.filter((deletion) => deletion.kind === kind);
+    if (ofKind.length === 0) continue;
+    const ids = sql.join(ofKind.map(({ record_id }) => record_id));
+    const { rows } = await sql<{ id: number; at: string | null }>`
+      select id, ${sql.ref(receivedAt)} as at from ${sql.table(table)} where id in (${ids})`.execute(
+      database,
+    );
+    const times = new Map(rows.map(({ id, at }) => [id, at]));
+    undone.push(...ofKind.filter(({ record_id, received_at }) => times.get(record_id) === received_at));
   }
   return undone;
 }
@@ -70,4 +85,16 @@ export async function deleteListed(transaction: Queries, deletions: readonly Del
         transaction,
       );
   }
+}
+
+/** The same for two lists with the same entries in any order, neither of which has to be held in memory. */
+export function createListDigest() {
+  let sum = 0n;
+  return {
+    add(deletions: readonly Deletion[]): void {
+      for (const deletion of deletions)
+        sum += hash('sha256', deletionKey(deletion), 'buffer').readBigUInt64BE();
+    },
+    value: () => sum,
+  };
 }

@@ -28,20 +28,28 @@ export async function leftoverCopies({ dataDir, databaseUrl }: DatabaseSettings)
   return copies.filter((_, index) => sizes[index]);
 }
 
-/** Returns the names of copies that could not be changed, for example because they are damaged or open elsewhere. */
-export async function deleteFromCopies(
-  settings: DatabaseSettings,
-  deletions: readonly Deletion[],
-): Promise<string[]> {
-  const unreached: string[] = [];
-  for (const name of await leftoverCopies(settings))
-    try {
-      using copy = new DatabaseSync(join(settings.dataDir, name), { timeout: LOCK_TIMEOUT_MS });
-      deleteFromFile(copy, deletions);
-    } catch {
-      unreached.push(name);
-    }
-  return unreached;
+type CopyDeletion = {
+  delete(deletions: readonly Deletion[]): void;
+  /** The names of copies that could not be changed, for example because they are damaged or open elsewhere. */
+  unreached(): string[];
+};
+
+/** Deletes from all copies, one part of a list after the other. */
+export async function deletionFromCopies(settings: DatabaseSettings): Promise<CopyDeletion> {
+  const names = await leftoverCopies(settings);
+  const unreached = new Set<string>();
+  return {
+    delete(deletions) {
+      for (const name of names.filter((name) => !unreached.has(name)))
+        try {
+          using copy = new DatabaseSync(join(settings.dataDir, name), { timeout: LOCK_TIMEOUT_MS });
+          deleteFromFile(copy, deletions);
+        } catch {
+          unreached.add(name);
+        }
+    },
+    unreached: () => [...unreached],
+  };
 }
 
 /** Deletes the copies that restores have left, after COPY_KEPT_DAYS. Returns how many were deleted. */

@@ -9,10 +9,11 @@ import { tryInbox } from '../features/inbox/testing/try-inbox.ts';
 import { createService } from '../service.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { filesWith } from '../testing/files-with.ts';
+import { minute, storeLeads } from '../testing/stored-records.ts';
 import { CLOCK_START, startTestService, type TestService } from '../testing/test-service.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
-import { addDeletions, readDeletions } from './deletion-list.ts';
+import { addDeletions } from './deletion-list.ts';
 import { saveLastRun } from './last-run.ts';
 import { replayDeletions } from './replay.ts';
 
@@ -25,6 +26,10 @@ async function start({ config, clock }: TestService): Promise<void> {
 function replay({ database, config, clock }: TestService) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   return replayDeletions({ database, settings: config, now: clock(), log }).then(() => log);
+}
+
+function readDeletions(database: Database): Promise<Deletion[]> {
+  return database.selectFrom('deletions').selectAll().execute();
 }
 
 function listFile({ config }: TestService): string {
@@ -127,6 +132,50 @@ describe.each(engines)('the list of deletions on %s', (engine) => {
     expect(log.warn).toHaveBeenCalledWith({ lines: 5 }, expect.stringContaining('damaged lines'));
     expect(new Set((await readFile(listFile(inbox), 'utf8')).trim().split('\n'))).toEqual(new Set(lines));
     expect((await stat(listFile(inbox))).mode & 0o777).toBe(0o600);
+  });
+
+  it('may be longer than any part of it that is read at once', async () => {
+    const inbox = await startTestService(engine);
+    await prepareDataFolder(inbox.config.dataDir);
+    const { database } = inbox;
+    const leads = await storeLeads(
+      database,
+      Array.from({ length: 1_300 }, (_, index) => ({ received_at: minute(index) })),
+    );
+    const entries = leads.map(
+      ({ id, received_at }): Deletion => ({
+        kind: 'lead',
+        record_id: id,
+        received_at,
+        deleted_at: minute(0),
+      }),
+    );
+    // Some are in the file alone, some in the database, and some in the file twice.
+    const lines = [...entries.slice(100, 1_200), ...entries.slice(100, 200)].map((entry) =>
+      JSON.stringify(entry),
+    );
+    const endless = 'x'.repeat(200_000);
+    await writeFile(
+      listFile(inbox),
+      [JSON.stringify({ since: minute(0) }), endless, ...lines, ''].join('\n'),
+    );
+    await addDeletions(database, entries.slice(0, 150));
+    const log = await replay(inbox);
+    expect(log.warn.mock.calls).toEqual([
+      [{ deleted: 1_200 }, expect.anything()],
+      [{ lines: 1 }, expect.anything()],
+    ]);
+    const left = await database.selectFrom('contact_messages').select('id').orderBy('id').execute();
+    expect(left).toEqual(leads.slice(1_200).map(({ id }) => ({ id })));
+    const [header, ...listed] = (await readFile(listFile(inbox), 'utf8')).trim().split('\n');
+    expect(JSON.parse(header ?? '')).toEqual({ since: minute(0) });
+    expect(listed.map((line) => JSON.parse(line).record_id).sort((a, b) => a - b)).toEqual(
+      entries.slice(0, 1_200).map(({ record_id }) => record_id),
+    );
+    const { mtimeMs } = await stat(listFile(inbox));
+    expect((await replay(inbox)).warn).not.toHaveBeenCalled();
+    // Nothing has changed, so it is not written again.
+    expect((await stat(listFile(inbox))).mtimeMs).toBe(mtimeMs);
   });
 
   it('takes the next deletion after half a line', async () => {

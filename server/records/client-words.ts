@@ -10,7 +10,7 @@ export async function withdrawWords(
   words: ClientWordsRow,
   now: Date,
 ): Promise<DeletionResult> {
-  return deleteForGood(database, settings, wordsDeletions([words], now), now, 'visitor');
+  return deleteForGood(database, settings, [wordsDeletions([words], now)], now, 'visitor');
 }
 
 /** Deletions of those rows that still hold personal data. */

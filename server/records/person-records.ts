@@ -176,5 +176,5 @@ export async function deleteRecords(
     ...subscriptions.map(({ id, created_at }) => deletion('subscription', id, created_at)),
     ...wordsDeletions(words, now),
   ];
-  return deleteForGood(database, settings, deletions, now, by);
+  return deleteForGood(database, settings, [deletions], now, by);
 }

@@ -99,6 +99,24 @@ export async function cancelVisitOf(
   });
 }
 
+/** The same for several requests, few of which have visits. */
+export async function cancelVisitsOf(
+  transaction: Queries,
+  leadIds: readonly number[],
+  options: Parameters<typeof cancelVisitOf>[2],
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  // Otherwise a visit could be booked between the query and the deletion.
+  await lockRule(transaction);
+  const visited = await transaction
+    .selectFrom('visits')
+    .select('contact_message_id')
+    .distinct()
+    .where('contact_message_id', 'in', leadIds)
+    .execute();
+  for (const { contact_message_id } of visited) await cancelVisitOf(transaction, contact_message_id, options);
+}
+
 function setCancelled(
   transaction: Queries,
   visit: VisitRow,

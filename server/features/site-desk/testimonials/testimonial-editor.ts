@@ -42,7 +42,7 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
         if (!words)
           return deleteRecord(database, 'testimonial', id, { now, summary: `Deleted: ${SUMMARY_NAME}` });
         const before = await latestVersionNumber(database);
-        await deleteForGood(database, config, wordsDeletions([words], now), now);
+        await deleteForGood(database, config, [wordsDeletions([words], now)], now);
         const version = await latestVersion(database);
         return version.number > before ? version : undefined;
       },
