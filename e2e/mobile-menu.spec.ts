@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { services } from '../content/services/catalogue.ts';
 import { to } from '../contract/screens.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, expectLayerGone } from './arrival.ts';
 import { oneService } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
@@ -73,6 +73,18 @@ test.describe('the menu of phones', () => {
       await page.evaluate(() => scrollTo(0, 400));
       await last.click({ trial: true });
     });
+  });
+
+  test('closes when a tablet is turned, which then has the other menu', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await arriveAt(page, '/terms');
+    await opener(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expectLayerGone(page);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuOf(page)).toBeHidden();
   });
 
   test('has a services list that toggles by itself, and closes with it on selecting a service', async ({

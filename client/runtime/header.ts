@@ -12,6 +12,8 @@ export function enhanceHeader(): void {
   document.addEventListener('beforetoggle', onToggle, { capture: true });
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('focusout', closeOnFocusOut);
+  // A tablet that is turned has the other menu.
+  matchMedia('(min-width: 64rem)').addEventListener('change', closeMenus);
   const open: readonly Element[] = openMenus();
   for (const menu of document.querySelectorAll('header [popover]')) showState(menu, open.includes(menu));
 }
