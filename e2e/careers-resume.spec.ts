@@ -82,6 +82,37 @@ test.describe('a resume', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  test.describe('that is being sent', () => {
+    test.use({ expectedNoise: [/Navigation failed|Failed to load resource/] });
+
+    test('keeps page and address, if the visitor stays when another page cannot be loaded', async ({
+      page,
+    }) => {
+      await page.route(APPLICATION_CALL, () => {});
+      await page.route('**/sitemap', (route) => {
+        if (route.request().isNavigationRequest()) return route.continue();
+        return route.fulfill({ status: 500 });
+      });
+      await arriveAt(page, to.careers);
+      await fillApplication(page);
+      await applicationField(page, 'resume').setInputFiles(RESUME);
+      await submitButton(page).click();
+      const section = applicationSection(page);
+      await expect(section.getByRole('button', { name: 'Processing...' })).toBeVisible();
+      const sitemap = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
+      const asked = page.waitForEvent('dialog');
+      page.once('dialog', (dialog) => dialog.dismiss());
+      await sitemap.click();
+      expect((await asked).type()).toBe('beforeunload');
+      await expect(page).toHaveURL(`/#${to.careers}`);
+      await expect(section.getByRole('button', { name: 'Processing...' })).toBeVisible();
+      page.once('dialog', (dialog) => dialog.accept());
+      await sitemap.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+      await expect(page).toHaveURL(`/#${to.sitemap}`);
+    });
+  });
+
   test.describe('refused by the server', () => {
     test.use({ expectedNoise: [/422/] });
 

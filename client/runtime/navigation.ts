@@ -78,10 +78,16 @@ function showTab(route: string): void {
   document.documentElement.dataset.tab = aboutTabOfRoute(route);
 }
 
-/** The address already has the path of Home: replacing it would only look for an anchor in the page that is shown. */
 function loadPage(route: string): void {
+  addEventListener('beforeunload', keepAddressIfAsked, { once: true });
+  // The address already has the path of Home: replacing it would only look for an anchor in the page that is shown.
   if (linkPathname(route) === '/' && splitRoute(route).anchor) location.reload();
   else location.replace(withBase(linkPath(route)));
+}
+
+/** Asked by the browser during an upload, the visitor may stay on the page that is shown. */
+function keepAddressIfAsked(event: Event): void {
+  if (event.defaultPrevented) setTimeout(() => navigate(shownRoute(), { replace: true }));
 }
 
 /** Lets the browser paint the response to the click, such as a pressed button, before the document is swapped in. */
