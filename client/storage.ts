@@ -18,7 +18,10 @@ function safeStorage(open: () => Storage) {
   } as const;
 }
 
-/** Set by the script in the head when the visitor has been at the address that it redirects: by Back or a reload. */
+/**
+ * Set by the script in the head when the visitor has been at the address that it redirects: by Back or a reload. 'true'
+ * if a layer was open there.
+ */
 export const RETURN_KEY = 'returned';
 
 export const localStore = safeStorage(() => localStorage);

@@ -61,6 +61,24 @@ test('Back closes the estimate dialog, and leads to the page before once it was 
     });
 });
 
+test('Back leads to the page before also once the page was reloaded with the dialog open', async ({
+  page,
+}) => {
+  for (const route of [to.terms, to.home]) {
+    await arriveAt(page, `/#${to.sitemap}`);
+    await navigateTo(page, route);
+    const place = () => page.evaluate(() => navigation.currentEntry?.index);
+    const before = await place();
+    await openEstimate(page);
+    await page.reload();
+    await expect(async () => expect(await place()).toBe(before)).toPass();
+    await expect(page.locator('html')).toHaveAttribute('data-live', '1');
+    await expect(page).toHaveURL(`/#${route}`);
+    await page.goBack();
+    await expectShown(page, 'Sitemap');
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ ...phone });
 

@@ -11,7 +11,7 @@ const words = [...new Set(Object.values(patterns).map((pattern) => pattern.split
 
 /** The browser reports a navigation of its own in the document that it leads to. Visited entries have state. */
 const BEFORE = `document.documentElement.hidden = true;
-    if (history.state) try { sessionStorage.${RETURN_KEY} = 1 } catch {}`;
+    if (history.state) try { sessionStorage.${RETURN_KEY} = history.state.isLayer } catch {}`;
 
 const GO = `if (wanted.pathname !== location.pathname) {
     ${BEFORE}

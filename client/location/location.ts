@@ -1,4 +1,5 @@
 import { joinRoute, splitRoute } from '../../contract/routes.ts';
+import { RETURN_KEY, sessionStore } from '../storage.ts';
 import { base } from '../ui/base-path.ts';
 import { createStore } from '../ui/store.ts';
 import { type Address, normalizeAddress, routeOfAddress } from './fragment.ts';
@@ -42,7 +43,10 @@ export function initLocation(): void {
   const route = routeOfAddress(address());
   store.set({ route, type: 'load' });
   normalize(route);
+  const wasLayer = isLayerEntry() || sessionStore.read(RETURN_KEY) === 'true';
   markVisited();
+  // Reloaded while a layer was open: the next Back would show this page once more.
+  if (wasLayer) history.back();
   addEventListener('popstate', ({ state }) => {
     markVisited();
     // An entry without this state is new: the visitor edited the fragment.
