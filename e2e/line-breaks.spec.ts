@@ -56,6 +56,27 @@ function highButtons(page: Page): Promise<string[]> {
   );
 }
 
+/** Selects that would cut one of their choices. A select that cuts is as high as an empty one. */
+function cutChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('select')].flatMap((select) => {
+      const { clientWidth } = select;
+      const { paddingLeft, paddingRight, font } = getComputedStyle(select);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context || clientWidth === 0) return [];
+      context.font = font;
+      const room = clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const height = select.offsetHeight;
+      return [...select.options].flatMap((option) => {
+        option.selected = true;
+        return context.measureText(option.text).width > room && select.offsetHeight <= height
+          ? [option.text]
+          : [];
+      });
+    }),
+  );
+}
+
 /** Truncated texts: line clamps on cards are a precaution, and must not truncate our own content. */
 function clampedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -80,6 +101,7 @@ for (const { name, details, routes } of screenSweeps) {
           await page.setViewportSize({ width, height: 844 });
           expect.soft(await partedWords(page), `${route}: parted at ${width}`).toEqual([]);
           expect.soft(await clampedTexts(page), `${route}: cut at ${width}`).toEqual([]);
+          expect.soft(await cutChoices(page), `${route}: choices cut at ${width}`).toEqual([]);
           if (PHONES.includes(width))
             expect.soft(await highButtons(page), `${route}: buttons of two lines at ${width}`).toEqual([]);
         }

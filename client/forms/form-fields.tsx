@@ -63,7 +63,8 @@ function SelectField({ name, field, defaultValue }: SelectFieldProps) {
           required={isRequired}
           defaultValue={defaultValue}
           onChange={(event) => setSelected(event.target.value)}
-          className={`${CONTROL} truncate pr-12`}
+          // In a narrow form a long choice takes two lines. Firefox has only one, and cuts it with an ellipsis.
+          className={`${CONTROL} truncate pr-12 whitespace-normal`}
           {...control}
         >
           <option value="">Choose one</option>
