@@ -86,4 +86,5 @@ export function FieldFrame({ id, label, hint, note, error, isWide, children }: F
   );
 }
 
-export const FILE_INPUT = 'w-full min-w-0 flex-1 cursor-pointer text-small outline-0 file-button';
+/** File inputs clip their button. Without a padding its border is cut off if a zoomed page has no whole pixels there. */
+export const FILE_INPUT = 'w-full min-w-0 flex-1 cursor-pointer py-px text-small outline-0 file-button';
