@@ -16,11 +16,22 @@ test('titles begin at the same height, and the picture of the contact page keeps
     expect(await titleTop(), route).toBeCloseTo(expected, 0);
   }
 
+  await test.step('About has its tabs above its column, also where the sheet is narrower than the window', async () => {
+    await navigateTo(page, to.about());
+    for (const width of [1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tab = await page.getByRole('tab').first().boundingBox();
+      const title = await page.getByRole('tabpanel').getByRole('heading').first().boundingBox();
+      expect(tab?.x, `at ${width}`).toBeCloseTo(title?.x ?? 0, 0);
+    }
+  });
+
+  await navigateTo(page, to.contact);
   await page.setViewportSize({ width: 1440, height: 900 });
   const main = page.getByRole('main');
   await expectHydratedForm(main);
   const form = main.locator('form');
-  const picture = main.locator('section:has(form) picture img');
+  const picture = main.locator('div:has(> section form) > picture img');
   const [formBox, pictureBox] = [await form.boundingBox(), await picture.boundingBox()];
   if (!formBox || !pictureBox) throw new Error('The form or its picture is gone.');
   expect(Math.abs(pictureBox.y + pictureBox.height - formBox.y - formBox.height)).toBeLessThan(2);

@@ -35,12 +35,12 @@ export function AboutTabs(panels: AboutTabsProps) {
 
   return (
     <div data-tabs={isHydrated ? '' : 'links'}>
-      <div className="print:hidden page-width lg:pl-[calc(var(--gutter)+(100%-2*var(--gutter)+var(--gap))/6)]">
+      <div className="page-width lg:columns-12 print:hidden">
         <div
           role="tablist"
           aria-label="About us"
           onKeyDown={onKeyDown}
-          className="flex flex-wrap gap-x-[clamp(1.25rem,7vw,2rem)] border-b"
+          className="flex flex-wrap gap-x-[clamp(1.25rem,7vw,2rem)] border-b lg:col-span-10 lg:col-start-3"
         >
           {TABS.map(({ name, label, short }) => (
             <a
