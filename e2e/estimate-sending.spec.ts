@@ -1,8 +1,9 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt, expectLayerGone } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
+import { overlap } from './layout-faults.ts';
 import {
   errorSummary,
   expectRequest,
@@ -150,14 +151,18 @@ test.describe('the estimate dialog, refused', () => {
       await expect(toast(page)).toBeVisible();
     });
 
-    await test.step('the toast leaves the button free, and stays when the dialog is closed', async () => {
+    await test.step('the toast leaves button and consent free, and stays when the dialog is closed', async () => {
       for (const viewport of [
         { width: 1440, height: 900 },
+        { width: 768, height: 1024 },
         { width: 360, height: 740 },
       ]) {
         await page.setViewportSize(viewport);
         await sendButton(dialog).scrollIntoViewIfNeeded();
-        expect(await overlap(sendButton(dialog), toast(page)), `${viewport.width} wide`).toBe(false);
+        for (const needed of [sendButton(dialog), dialog.getByText('By sending this you agree')])
+          expect(await overlap(needed, toast(page)), `${viewport.width} wide`).toBe(false);
+        const { y = 0, height = 0 } = (await toast(page).boundingBox()) ?? {};
+        expect(y + height, 'it lies at the edge').toBeLessThan(viewport.height / 4);
       }
       await toast(page).getByRole('button', { name: 'Dismiss' }).focus();
       await page.keyboard.press('Escape');
@@ -197,14 +202,3 @@ test.describe('the estimate dialog, refused', () => {
     await expect(errorSummary(dialog).getByRole('link')).toHaveText([email]);
   });
 });
-
-async function overlap(...elements: readonly Locator[]): Promise<boolean> {
-  const [one, other] = await Promise.all(elements.map((element) => element.boundingBox()));
-  if (!one || !other) throw new Error('One of them is gone.');
-  return (
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height &&
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width
-  );
-}

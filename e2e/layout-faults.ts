@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Detects layout faults. Each function runs inside the page, so it cannot call the others. */
 
@@ -94,4 +94,16 @@ export function smallFieldText(page: Page): Promise<string[]> {
       return Number.parseFloat(fontSize) < 16 ? [`${fontSize}: ${field.outerHTML.slice(0, 140)}`] : [];
     });
   });
+}
+
+/** Whether one element covers a part of the other. */
+export async function overlap(...elements: readonly Locator[]): Promise<boolean> {
+  const [one, other] = await Promise.all(elements.map((element) => element.boundingBox()));
+  if (!one || !other) throw new Error('One of them is gone.');
+  return (
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height &&
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width
+  );
 }

@@ -3,6 +3,7 @@ import { replyTime } from '../client/islands/contact-form/reply-time.ts';
 import { company } from '../content/company.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, STORED } from './contact-calls.ts';
+import { overlap } from './layout-faults.ts';
 import { fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
@@ -57,6 +58,11 @@ test.describe('a receipt', () => {
     const panel = page.getByRole('complementary', { name: 'Your last request' });
     const summary = panel.getByText(`Your request ${STORED.reference}. You will hear from us by ${DUE}.`);
     await expect(summary).toBeVisible();
+    await toast(page).hover();
+    for (const width of [1024, 1079, 1120, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overlap(toast(page), panel), `toast and note at ${width}`).toBe(false);
+    }
     await arriveAt(page, '/about');
     await expect(summary).toBeVisible();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
@@ -64,6 +70,15 @@ test.describe('a receipt', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(note?.y ?? 0);
     await panel.getByText('Receipt', { exact: true }).click();
     await expectReceipt(panel.getByRole('region', { name: 'Your request' }));
+    await test.step('on a phone its one line opens the receipt, and covers no focused link', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await arriveAt(page, '/about');
+      expect((await panel.boundingBox())?.height).toBeLessThan(50);
+      await page.getByRole('link', { name: 'Read All Testimonials' }).focus();
+      await expect.poll(() => overlap(page.locator(':focus'), panel)).toBe(false);
+      await panel.getByText(`Your request ${STORED.reference}`).filter({ visible: true }).click();
+      await expectReceipt(panel.getByRole('region', { name: 'Your request' }));
+    });
     const nextTab = await context.newPage();
     await arriveAt(nextTab, '/terms');
     await expect(nextTab.getByText(STORED.reference)).toHaveCount(0);

@@ -73,7 +73,7 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
     },
     onFailed: (error) => {
       console.error('Sending the request failed:', error);
-      showToast({ kind: 'error', ...FAILED });
+      showToast({ kind: 'error', title: FAILED.title, text: withPhoneInOneLine(FAILED.text) });
     },
   });
   useProjectTypeFromRoute(handle.form);
@@ -131,6 +131,12 @@ function useProjectTypeFromRoute(form: RefObject<HTMLFormElement | null>): void 
     if (!named || !(select instanceof HTMLSelectElement) || select.value) return;
     select.value = named;
   }, [named, form]);
+}
+
+/** A toast shows plain text, so its phone number cannot be a link, which would not break. */
+function withPhoneInOneLine(text: string): string {
+  const { display } = company.phone;
+  return text.replace(display, display.replaceAll(' ', '\u00a0'));
 }
 
 function projectTypeOf(route: string): string {

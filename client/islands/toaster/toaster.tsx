@@ -6,9 +6,9 @@ import { dismissToast, holdToast, releaseToast, type Toast, toastStore } from '.
 import { useStore } from '../../ui/use-store.ts';
 
 /** A position that covers neither the note about a sent request nor, on small screens, what replaces a sent form. */
-const ABOVE_PAGE = 'right-gutter max-lg:top-4 max-sm:left-gutter lg:bottom-gutter';
-/** A position that does not cover the retry button at the end of a dialog. */
-const ABOVE_DIALOG = 'left-gutter max-sm:top-4 max-sm:right-gutter sm:bottom-gutter';
+const ABOVE_PAGE = 'right-gutter max-[70rem]:top-4 max-sm:left-gutter min-[70rem]:bottom-gutter';
+/** Over the dialog's title: nothing that is needed for another attempt is there. */
+const ABOVE_DIALOG = 'top-4 left-[max(var(--gutter),50vw-21.5rem)] max-sm:right-gutter';
 
 /**
  * The live regions exist and are shown before they have text: otherwise screen readers would miss the first toast. It
