@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '../time/durations.ts';
 import { timeFrom } from './offered-times.ts';
-import { hourWords, lengthWords, shownDays } from './visit-wording.ts';
+import { hourWords, lengthWords, partWords, shownDays } from './visit-wording.ts';
 
 function timeAt(clock: string, minutes: number) {
   const time = timeFrom(`2026-11-18T${clock}`, minutes);
@@ -24,7 +24,8 @@ it.each([
     expect(hourWords(time)).toBe(words);
     const [day] = shownDays([{ date: '2026-11-18', times: [time], free: [time] }], new Date(time.start));
     const [shown] = [...(day?.morning ?? []), ...(day?.afternoon ?? [])];
-    expect(shown?.part === 'over noon').toBe(words.includes('morning to'));
+    expect(partWords(time) === 'over noon').toBe(words.includes('morning to'));
+    expect(shown?.part).toBe(partWords(time));
   },
 );
 

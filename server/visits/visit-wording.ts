@@ -16,6 +16,11 @@ export function hourWords(span: Span): string {
   return `${plainTime(start)}${until}${plainTime(end)} ${partOfDay(isOverNoon(span) ? end : start)}`;
 }
 
+/** After both hours: '11:00 to 12:00 in the morning', '11:00 to 1:00 over noon' */
+export function partWords(span: Span): string {
+  return isOverNoon(span) ? 'over noon' : partOfDay(new Date(span.start));
+}
+
 /** Otherwise one part of the day holds for both ends: 'from 11:00 to 12:00 in the morning'. */
 function isOverNoon({ start, end }: Span): boolean {
   const noon = zonedDateTime(new Date(start)).with({ hour: NOON_HOUR, minute: 0 }).epochMilliseconds;
@@ -51,7 +56,7 @@ function shownTime({ value, start, end }: OfferedTime, isTaken: boolean): ShownT
     value,
     start: visitTime(new Date(start)),
     end: visitTime(new Date(end)),
-    part: isOverNoon({ start, end }) ? 'over noon' : partOfDay(new Date(start)),
+    part: partWords({ start, end }),
     ...(isTaken && { isTaken }),
   };
 }

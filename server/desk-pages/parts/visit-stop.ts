@@ -3,8 +3,9 @@ import { digitsToDial } from '../../outbox/mail/contact-links.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 import { capitalized, printableLine } from '../../records/wording/printable-text.ts';
-import { calendarDay, daysUntil, partOfDay, plainTime, spokenUntil } from '../../time/spoken-time.ts';
+import { calendarDay, daysUntil, plainTime, spokenUntil, visitTime } from '../../time/spoken-time.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
+import { partWords } from '../../visits/visit-wording.ts';
 import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 import { visitorText } from './visitor-text.ts';
 
@@ -19,7 +20,7 @@ function stop(visit: VisitWithLead, now: Date): Html {
   const path = deskPaths.visit(visit.id);
   const name = printableLine(visit.name);
   const number = digitsToDial(visit.phone);
-  return html`<article class="stop"><p class="stop-when"><span>${plainTime(start)}</span> <small>to ${plainTime(end)}${isToday ? `, ${spokenUntil(start, now)}` : ` ${partOfDay(start)}`}</small></p>
+  return html`<article class="stop"><p class="stop-when"><span>${plainTime(start)}</span> <small>to ${plainTime(end)}${isToday ? `, ${spokenUntil(start, now)}` : ` ${partWords(spanOf(visit))}`}</small></p>
 <div><p class="stop-where">${visitorText(placeOf(visit))}</p>${visit.access && html`<p class="small soft">${visitorText(visit.access)}</p>`}</div>
 <p><a class="link" href="${path}">${visitorText(visit.name)}</a> <span class="small soft">${visit.project_type}</span></p>
 <div class="cells"><div><a class="cell" href="${mapLink(visit)}">${icon('pin')}<span>Map<span class="sr-only"> ${printableLine(placeOf(visit))}</span></span></a></div>${
@@ -33,5 +34,5 @@ export function nextVisit(visit: VisitWithLead, now: Date): Html {
   const start = new Date(spanOf(visit).start);
   const day = daysUntil(start, now);
   const when = day === 'today' || day === 'tomorrow' ? spokenUntil(start, now) : calendarDay(start);
-  return html`<a class="next-up" href="${deskPaths.visit(visit.id)}">${icon('calendar')}<span><b>${capitalized(when)}: ${visitorText(placeOf(visit))}</b><br><span class="small soft">${visitorText(visit.name)}, ${plainTime(start)}.${visit.access && html` ${visitorText(visit.access)}`}</span></span>${icon('next')}</a>`;
+  return html`<a class="next-up" href="${deskPaths.visit(visit.id)}">${icon('calendar')}<span><b>${capitalized(when)}: ${visitorText(placeOf(visit))}</b><br><span class="small soft">${visitorText(visit.name)}, ${visitTime(start)}.${visit.access && html` ${visitorText(visit.access)}`}</span></span>${icon('next')}</a>`;
 }

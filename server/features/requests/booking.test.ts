@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import type { ShownTime, TimesResponse } from '../../../contract/api.ts';
-import { markRead } from '../../records/answered.ts';
+import { markAnswered, markRead } from '../../records/answered.ts';
 import { engines } from '../../testing/engines.ts';
 import { BOOKED_PLACE, tryBooking } from '../../testing/try-booking.ts';
 import { words } from '../../testing/try-desk.ts';
@@ -35,12 +35,25 @@ describe.each(engines)('a visit on %s', (engine) => {
   });
 
   it('is not said to be read before somebody has', async () => {
-    const { book, page, lead, database, clock } = await tryBooking(engine);
+    const { book, post, page, lead, database, clock, ...service } = await tryBooking(engine);
     await book();
     expect(await page()).toMatch(/Read soon Answered Sun, Nov 15 a time is chosen Visit Tue, Nov 17/);
     clock.pass(HOUR_MS);
-    await markRead(database, (await lead()).id, clock());
+    await post({ action: 'cancel' });
+    await book();
+    const { id } = await lead();
+    expect(await page()).toContain('Read soon Answered Sun, Nov 15 a time is chosen');
+    await markRead(database, id, clock());
     expect(await page()).toContain('Read Sun, Nov 15 11:00 AM Answered Sun, Nov 15 a time is chosen');
+
+    const other = await tryBooking(engine, {
+      service: { ...service, database, clock },
+      fields: { email: 'lee@example.ca' },
+    });
+    await markAnswered(database, id + 1, clock());
+    clock.pass(HOUR_MS);
+    await other.book();
+    expect(await other.page()).toContain('Read Sun, Nov 15 11:00 AM Answered Sun, Nov 15 11:00 AM Visit');
   });
 
   it('is mailed also where confirmations are turned off, and the page says so', async () => {

@@ -13,11 +13,9 @@ type Step = {
 
 /** The progress of the request: received, read, answered, visit. The first step that is not done is marked as next. */
 export function progressChain(context: RequestContext): Html {
-  const { lead, visit, days, now } = context;
+  const { lead, visit, isAnsweredByChoice, days, now } = context;
   const { received_at, answered_at, reply_by } = lead;
-  // The choice of a time is an answer that nobody has read.
-  const readAt = lead.read_at ?? (visit ? null : answered_at);
-  const isByChoice = visit !== undefined && visit.booked_at === answered_at;
+  const readAt = lead.read_at ?? (isAnsweredByChoice ? null : answered_at);
   const steps: Step[] = [
     { title: 'Received', isDone: true, words: dayAndHour(received_at) },
     readAt
@@ -27,7 +25,7 @@ export function progressChain(context: RequestContext): Html {
       ? {
           title: 'Answered',
           isDone: true,
-          words: isByChoice ? [shortDay(answered_at), 'a time is chosen'] : dayAndHour(answered_at),
+          words: isAnsweredByChoice ? [shortDay(answered_at), 'a time is chosen'] : dayAndHour(answered_at),
         }
       : {
           title: 'Answered',

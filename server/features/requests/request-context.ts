@@ -17,6 +17,8 @@ export type RequestContext = {
   readonly now: Date;
   /** The latest visit, even if it was cancelled. */
   readonly visit: VisitRow | undefined;
+  /** The visitor has chosen a time before anybody answered, or perhaps read the request. */
+  readonly isAnsweredByChoice: boolean;
   /** Free times. Empty for spam, and if the owner offers none. */
   readonly days: readonly OfferedDay[];
   /** The time that was requested but is not available any more. */

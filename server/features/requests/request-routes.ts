@@ -17,7 +17,7 @@ import { calendarText, visitorWords } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-wording.ts';
-import { changeableUntil, lastVisit, placeOf, readOffered, spanOf } from '../../visits/visits.ts';
+import { changeableUntil, lastVisit, placeOf, readOffered, spanOf, visitsOf } from '../../visits/visits.ts';
 import { isAt } from '../../visits/wanted-time.ts';
 import { storeAddition } from './add-to-request.ts';
 import { changeVisitByVisitor } from './change-visit-by-visitor.ts';
@@ -78,13 +78,15 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
 
   async function show(reply: FastifyReply, { lead, token }: Found, typed?: RefusedRequestForm) {
     const now = clock();
-    const visit = await lastVisit(database, lead.id);
+    const visits = await visitsOf(database, lead.id);
+    const visit = visits.at(-1);
     const { days, lost } = await readTimes(dependencies, { lead, visit, now });
     const context: RequestContext = {
       lead,
       token,
       now,
       visit,
+      isAnsweredByChoice: visits.some(({ booked_at }) => booked_at === lead.answered_at),
       photos: await listPhotos(database, lead.id),
       additions: await listAdditions(database, lead.id),
       days,

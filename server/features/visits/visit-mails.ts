@@ -113,10 +113,9 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
           href: page,
         },
       }),
-      footnote:
-        change === 'cancelled'
-          ? `Questions: ${company.phone.display}.`
-          : `${changeWords(canChange)} Declining it in your calendar cancels nothing.`,
+      ...(change !== 'cancelled' && {
+        footnote: `${changeWords(canChange)} Declining it in your calendar cancels nothing.`,
+      }),
     },
     attachments: [
       calendarFile(notice, config, {
