@@ -6,8 +6,9 @@ export type Field = {
   readonly id?: string;
   readonly label: Html | string;
   readonly hint?: Html | string | undefined;
-  /** Shown below the field before anything is typed. */
   readonly maxCharacters?: number;
+  /** Whether the limit is shown below the field: only where a text may come near it. */
+  readonly tellsLimit?: boolean;
   /** What is wrong with the value that was sent. */
   readonly error?: string | undefined;
   /** Empty, although publishing needs it. That is not an error yet. */
@@ -59,8 +60,8 @@ export function fieldNotes(field: Field): Html {
   return html`${notesOf(field).map(({ id, kind, text }) => html`<p class="field-${kind}" id="${id}">${text}</p>`)}`;
 }
 
-function notesOf({ name, id = name, error, isMissing, hint, maxCharacters }: Field) {
-  const length = maxCharacters && `Up to ${maxCharacters} characters.`;
+function notesOf({ name, id = name, error, isMissing, hint, maxCharacters, tellsLimit }: Field) {
+  const length = maxCharacters && tellsLimit && `Up to ${maxCharacters} characters.`;
   const notes = [
     { kind: 'error', text: error },
     { kind: 'need', text: !error && isMissing && 'Needed before it can go live' },

@@ -20,7 +20,7 @@ export function textField({
   ...field
 }: TextField): Html {
   return fieldFrame(
-    field,
+    { tellsLimit: isNearLimit(value, field.maxCharacters), ...field },
     (attributes) =>
       html`<input type="${type}" ${attributes} value="${value}"${suggestions && html` list="${field.name}-list"`} autocomplete="${autocomplete}">${
         suggestions &&
@@ -29,10 +29,17 @@ export function textField({
   );
 }
 
+const NEAR_LIMIT = 0.75;
+
+/** Nobody comes near the limit of a name or a city, so that its words would stand under every field for nothing. */
+function isNearLimit(value: string, maxCharacters = Number.POSITIVE_INFINITY): boolean {
+  return value.length >= NEAR_LIMIT * maxCharacters;
+}
+
 export function textArea({ value, rows = 3, ...field }: Filled & { readonly rows?: number }): Html {
   // The HTML parser drops the first line break after the tag.
   return fieldFrame(
-    field,
+    { tellsLimit: true, ...field },
     (attributes) => html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`,
   );
 }

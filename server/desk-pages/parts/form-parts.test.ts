@@ -78,10 +78,21 @@ describe.each(Object.entries(kinds))('a field of the kind %s', (name, field) => 
   });
 });
 
-it('says how long a text may be before it is too long', () => {
-  const { markup } = textField({ ...stateOf({ values: {} }, 'title'), ...WORDS, maxCharacters: 78 });
-  expect(markup).toContain('As a neighbour would say it. Up to 78 characters.');
-  expect(markup).toContain('maxlength="78"');
+describe('the limit of a text', () => {
+  const fieldOf = (make: typeof textField | typeof textArea, title: string) =>
+    make({ ...stateOf({ values: { title } }, 'title'), ...WORDS, maxCharacters: 80 }).markup;
+  const WORDS_OF_LIMIT = 'As a neighbour would say it. Up to 80 characters.';
+
+  it('is said below a long one before anything is typed', () => {
+    expect(fieldOf(textArea, '')).toContain(WORDS_OF_LIMIT);
+    expect(fieldOf(textArea, '')).toContain('maxlength="80"');
+  });
+
+  it('is said below a short one only where it is near', () => {
+    expect(fieldOf(textField, 'x'.repeat(59))).not.toContain('Up to');
+    expect(fieldOf(textField, 'x'.repeat(60))).toContain(WORDS_OF_LIMIT);
+    expect(fieldOf(textField, '')).toContain('maxlength="80"');
+  });
 });
 
 it('keeps what was typed, whatever it is', () => {

@@ -142,6 +142,7 @@ async function projectForm(database: Database, page: EditorPage<'project'>): Pro
       textField({
         ...field('title'),
         isWide: true,
+        tellsLimit: true,
         hint: 'What was built, as a neighbour would say it. No street, no name.',
       }),
       selectField({
@@ -170,7 +171,7 @@ async function projectForm(database: Database, page: EditorPage<'project'>): Pro
           rows: 2,
           hint: '“The soffit hid a dead duct. Taking it out gave cabinets to the ceiling.”',
         }),
-        textField({ ...field('storyTitle'), isWide: true, isOptional: true }),
+        textField({ ...field('storyTitle'), tellsLimit: true, isWide: true, isOptional: true }),
         textArea({
           ...field('story'),
           isWide: true,
