@@ -64,7 +64,8 @@ export function cutWords(page: Page): Promise<string[]> {
 /** Controls smaller than `side` in either direction. Links within running text are exempt. */
 export function smallTargets(page: Page, side: number): Promise<string[]> {
   return page.evaluate((least) => {
-    const controls = 'a[href], button, input:not([type=hidden], [tabindex]), select, textarea, summary';
+    const controls =
+      'a[href], button:not([aria-hidden]), input:not([type=hidden], [tabindex]), select, textarea, summary';
     const isInText = (element: Element): boolean =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&

@@ -11,6 +11,7 @@ import { arriveAt, expectLayerGone } from './arrival.ts';
 import { violationsOf } from './axe.ts';
 import { expect, OWNER, test } from './desk-service.ts';
 import { holdRequests } from './held-requests.ts';
+import { smallFieldText, smallTargets } from './layout-faults.ts';
 import type { MailPeer } from './mail-peer.ts';
 import { estimateDialog, fillRequest, REQUEST, sendButton, toast } from './request-form.ts';
 
@@ -99,6 +100,8 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await violationsOf(page), `${state} at ${width}`).toEqual([]);
   }
+  expect.soft(await smallTargets(page, 44), state).toEqual([]);
+  expect.soft(await smallFieldText(page), state).toEqual([]);
   await folds.evaluate((opened) => {
     for (const fold of opened) fold.open = false;
   });
