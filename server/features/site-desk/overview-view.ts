@@ -51,8 +51,8 @@ ${
 ${
   drafts.length > 0 &&
   html`<div><h3>Saved, not live yet</h3><ul>${drafts.map(
-    ({ name, href, isPublished }) =>
-      html`<li><a class="link" href="${href}">${name}</a> <span class="small soft">${isPublished ? 'changed since' : 'draft'}</span></li>`,
+    ({ name, href, isPublished, isWaiting }) =>
+      html`<li><a class="link" href="${href}">${name}</a> <span class="small soft">${isWaiting ? 'wait for you' : isPublished ? 'changed since' : 'draft'}</span></li>`,
   )}</ul></div>`
 }</section>`;
 }

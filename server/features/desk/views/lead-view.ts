@@ -14,7 +14,7 @@ import { spokenTime } from '../../../time/spoken-time.ts';
 import { whenWords } from '../../../visits/visit-wording.ts';
 import { placeOf, spanOf } from '../../../visits/visits.ts';
 import { listNames } from '../list-names.ts';
-import { contactButtons } from './contact-buttons.ts';
+import { contactButtons, contactCells } from './contact-buttons.ts';
 import { noteFormButton } from './forms.ts';
 import { answeredButton } from './lead-card.ts';
 import { noteList } from './note-list.ts';
@@ -36,7 +36,10 @@ type LeadContext = RecordContext & {
 export function leadView(lead: LeadRow, context: LeadContext): Pick<DeskPage, 'head' | 'body' | 'aside'> {
   const { now } = context;
   const person = { ...lead, email: lead.reply_to, what: 'request' };
-  const { button, cells } = contactButtons(person);
+  // Whoever sends spam is not called by a slip of the thumb.
+  const { button, cells } = lead.is_spam
+    ? { button: undefined, cells: contactCells(person) }
+    : contactButtons(person);
   return {
     head: pageHead({
       back: lead.is_spam

@@ -2,9 +2,10 @@ import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
 import { MAIL_TROUBLES, wordsLink } from '../../../desk-pages/ask-words-part.ts';
 import { columns, section } from '../../../desk-pages/parts/columns.ts';
-import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
+import { emptyState, linkRow, rowList, stateMark } from '../../../desk-pages/parts/lists.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
+import { waitingWords } from '../../../publications/words/waiting-words.ts';
 import { findWords, type Words } from '../../../publications/words/words.ts';
 import { timeAgo } from '../../../records/wording/amounts.ts';
 import { excerptOf } from '../../../records/wording/printable-text.ts';
@@ -23,12 +24,14 @@ export async function testimonialList(
   records: readonly Listed[],
 ): Promise<Html> {
   const words = await findWords(database);
-  const waiting = records.filter(({ state }) => state === 'draft');
+  const waitingIds = new Set((await waitingWords(database)).map(({ testimonial_id }) => testimonial_id));
+  const waiting = records.filter(({ record }) => waitingIds.has(record.id));
+  const drafts = records.filter(({ record, state }) => state === 'draft' && !waitingIds.has(record.id));
   const live = records.filter(({ state }) => state !== 'draft');
   const asked = words.filter(({ state }) => state === 'asked');
   const withdrawn = words.filter(({ withdrawn_at }) => withdrawn_at !== null);
   return columns({
-    body: html`${waiting.length > 0 && section({ title: html`Waiting <small>${waiting.length}</small>`, body: rows(waiting) })}${section(
+    body: html`${waiting.length > 0 && section({ title: html`Waiting <small>${waiting.length}</small>`, body: rows(waiting, stateMark('waits', 'Waits for you')) })}${section(
       {
         title: 'Live',
         body:
@@ -40,7 +43,7 @@ export async function testimonialList(
                   : 'None of your own yet. Ask a client whose house is finished.',
               ),
       },
-    )}`,
+    )}${drafts.length > 0 && section({ title: 'Not on the site', body: rows(drafts) })}`,
     aside: html`${
       asked.length > 0 &&
       section({
@@ -63,7 +66,7 @@ export async function testimonialList(
   });
 }
 
-function rows(listed: readonly Listed[]): Html {
+function rows(listed: readonly Listed[], mark?: Html): Html {
   return rowList(
     listed.map(({ record: { id, content }, state }, index) => {
       const path = deskPaths.siteEntry('testimonials', id);
@@ -79,7 +82,7 @@ function rows(listed: readonly Listed[]): Html {
         href: path,
         name,
         details: html`“${excerptOf(content.content, EXCERPT_CHARACTERS)}”<br>${about.filter(Boolean).join(', ')}`,
-        state: stateOfRecord(state),
+        state: mark ?? stateOfRecord(state),
       })}${state !== 'draft' && above && orderButtons({ path, name, actions: ['move-up', 'show-first'], above: above.record.id })}`;
     }),
   );

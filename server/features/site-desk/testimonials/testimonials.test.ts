@@ -78,6 +78,7 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
   it('counts no words as waiting that are for the owner alone, withdrawn or deleted', async () => {
     const unpermitted = await tryWords(engine, { isPermitted: false });
     expect(await unpermitted.page(deskPaths.overview)).not.toContain('Words that wait');
+    expect(await unpermitted.page(deskPaths.siteTestimonials)).toMatch(/Not on the site Ruth Hawthorn/);
     const deleted = await tryWords(engine);
     expect(await deleted.page(deskPaths.overview)).toContain('Words that wait');
     await deleted.post(deleted.path, { action: 'delete' });
@@ -213,8 +214,8 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
     const asking = { email: 'ada@example.com', name: 'Ada Rowan', project: 101, hasMail: false };
     await askForWords(database, { ...asking, now: clock() });
     const list = await page(deskPaths.siteTestimonials);
-    expect(list).toContain('Ruth Hawthorn');
-    expect(list).toContain('4 of 5 stars, Oakville, may be shown');
+    expect(list).toMatch(/Waiting 1 Ruth Hawthorn .* 4 of 5 stars, Oakville, may be shown Waits for you/);
+    expect(list).not.toContain('Not on the site');
     expect(list).toMatch(/Asked, no answer yet 1 Ada Rowan/);
   });
 
