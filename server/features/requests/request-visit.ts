@@ -82,7 +82,7 @@ export function visitBox({ lead, token, people, hasMail, now }: RequestContext, 
   const span = spanOf(visit);
   const person = people.find(({ id }) => id === visit.person_id);
   return html`<section class="visit" aria-labelledby="visit-title">
-<div class="visit-when"><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start), now)}</p><p class="visit-hour">${hourWords(span)}</p></div>
+<div><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start), now)}</p><p class="visit-hour">${hourWords(span)}</p></div>
 <div><p class="visit-label">Where</p><p>${placeOf(visit)}</p>${visit.access && html`<p class="soft small">${visit.access}</p>`}</div>
 ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</b></p><p class="soft small">${person.role}</p></div>`}
 ${!isOver(visit, now) && html`<div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is in the mail to ${lead.email} too.</span>`}</div>`}</section>`;

@@ -80,7 +80,7 @@ function facts(visit: VisitWithLead, people: readonly Person[]): Html {
   const rows = [
     [
       'Who',
-      html`<a class="link" href="${deskPaths.record(visit.reference)}">${visitorText(visit.name)}</a>, ${visit.project_type}`,
+      html`<a class="link" href="${deskPaths.record(visit.reference)}">${visitorText(visit.name)}</a><br>${visit.project_type}`,
     ],
     ['Where', html`<a class="link" href="${mapLink(visit)}">${visitorText(placeOf(visit))}</a>`],
     ['Way in', visit.access && visitorText(visit.access)],

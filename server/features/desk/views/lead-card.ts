@@ -28,7 +28,7 @@ export function leadCard(lead: LeadRow, now: Date, { back, isFirst = false }: Op
   return html`<li class="card${isFirst && ' card--first'}" id="${lead.reference}">
 ${replyDeadline(lead, now)}
 <div><h3><a href="${deskPaths.record(lead.reference)}">${visitorText(lead.name)}</a></h3>
-<p class="small soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span>. Came in ${spokenTime(lead.received_at, now)}.</p></div>
+<p class="small soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}.</span> Came in ${spokenTime(lead.received_at, now)}.</p></div>
 ${visitorExcerpt(lead.message)}
 ${lead.note && html`<p class="note-line">${noteExcerpt(lead.note)}</p>`}
 ${!lead.is_spam && html`${button}<div class="cells">${cells}${!lead.answered_at && answeredButton(lead, (button) => buttonForm({ ...button, back }))}</div>`}
@@ -50,7 +50,7 @@ export function leadRow(lead: LeadRow, now: Date): Html {
   return linkRow({
     href: deskPaths.record(reference),
     name: visitorText(name),
-    details: html`${visitorText(project_type)}, <span class="nowrap">${reference}</span>. Came in ${spokenTime(received_at, now)}.${note && html`<br>${noteExcerpt(note)}`}`,
+    details: html`${visitorText(project_type)}, <span class="nowrap">${reference}.</span> Came in ${spokenTime(received_at, now)}.${note && html`<br>${noteExcerpt(note)}`}`,
     end: leadStatus(lead, now),
   });
 }

@@ -13,7 +13,7 @@ export function mailRow(mail: MailRow, now: Date): Html {
   const { kind, reference, name, last_error, attempts, state } = mail;
   return html`<li class="row"><div><p class="row-name">${capitalized(KINDS[kind])}</p>
 <p class="row-details">${statusText(statusOf(mail, now))}${attempts > 1 && html`, ${attempts} tries`}</p>
-${reference && html`<p><a class="link" href="${deskPaths.record(reference)}">${name && visitorText(name)}, ${reference}</a></p>`}
+${reference && html`<p><a class="link" href="${deskPaths.record(reference)}"><span>${name && html`${visitorText(name)}, `}<span class="nowrap">${reference}</span></span></a></p>`}
 ${last_error && state !== 'sent' && html`<p class="row-details">The mail server said: ${visitorText(last_error)}</p>`}</div></li>`;
 }
 

@@ -15,7 +15,7 @@ export function applicationRow(application: ApplicationRow, now: Date): Html {
   return linkRow({
     href: deskPaths.record(reference),
     name: visitorText(name),
-    details: html`${visitorText(position)}, <span class="nowrap">${reference}</span>. Came in ${spokenTime(received_at, now)}.<br>${visitorText(application.experience)}. Resume: ${resumeKind(application) ?? 'none'}${note && html`<br>${noteExcerpt(note)}`}`,
+    details: html`${visitorText(position)}, <span class="nowrap">${reference}.</span> Came in ${spokenTime(received_at, now)}.<br>${visitorText(application.experience)}. Resume: ${resumeKind(application) ?? 'none'}${note && html`<br>${noteExcerpt(note)}`}`,
     end: applicationStatus(application, now),
   });
 }

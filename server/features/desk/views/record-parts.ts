@@ -60,7 +60,7 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
               href: deskPaths.record(reference),
               name: visitorText(what),
               // The name is shown because somebody else may have the same phone number.
-              details: html`<span class="nowrap">${reference}</span>, ${visitorText(who)}, ${age}`,
+              details: html`<span class="nowrap">${reference},</span> ${visitorText(who)}, ${age}`,
             })
           : html`<li class="row"><div><p class="row-name">${what}</p><p class="row-details">${age}</p></div></li>`,
       ),
