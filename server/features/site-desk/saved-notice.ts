@@ -4,12 +4,12 @@ import { type Html, html } from '../../page-parts/html.ts';
 import type { PublicState } from './state-of-record.ts';
 
 /** What an action has done besides saving. */
-export type DoneAction = 'asked' | 'moved' | 'removed';
+export type DoneAction = 'asked' | 'photo-moved' | 'photo-removed';
 
 /** A notice that stands at a part of the editor, which has this id. */
 export type PartNotice = Notice & { readonly part?: string | undefined };
 
-const HAPPENED = { saved: 'Saved', moved: 'Moved', removed: 'Removed' } as const;
+const HAPPENED = { saved: 'Saved', 'photo-moved': 'Moved', 'photo-removed': 'Removed' } as const;
 
 const WHO_SEES: Readonly<Record<PublicState, string>> = {
   draft: 'Only you see it until you publish it.',
@@ -27,7 +27,7 @@ export function savedNotice(request: FastifyRequest, state: PublicState): PartNo
       happened: 'Asked',
       sentence: 'Asked for their words. What comes of it stands on this page.',
     };
-  if (done !== 'saved' && done !== 'moved' && done !== 'removed') return undefined;
+  if (done !== 'saved' && done !== 'photo-moved' && done !== 'photo-removed') return undefined;
   const happened = HAPPENED[done];
   const title = done === 'saved' && state !== 'live' ? 'Saved, not live yet' : happened;
   return { ...place, happened: title, sentence: `${happened}. ${WHO_SEES[state]}` };

@@ -80,6 +80,7 @@ describe('the form of a project', () => {
       const { body } = await desk.get(String(location));
       expect(body).toMatch(new RegExp(`id="${part}" tabindex="-1" autofocus>${sentence}`));
       expect(body.split(`id="${part}"`)).toHaveLength(2);
+      expect(body.match(/class="notice"/g)).toHaveLength(1);
       if (part !== 'photo-list')
         expect(body.slice(body.indexOf(`id="${part}"`))).toMatch(/^.*?<details class="fold" open>/s);
     }

@@ -124,18 +124,18 @@ export function photoChange(
   { photos }: ProjectContent,
   action: string,
   { values }: DeskForm,
-): { readonly done: 'moved' | 'removed'; readonly part: string } | undefined {
+): { readonly done: 'photo-moved' | 'photo-removed'; readonly part: string } | undefined {
   const [, verb, place = ''] = PHOTO_BUTTON.exec(action) ?? [];
   if (!verb) return undefined;
-  if (isOfPair(place)) return verb === 'remove' ? { done: 'removed', part: PAIR_PART } : undefined;
+  if (isOfPair(place)) return verb === 'remove' ? { done: 'photo-removed', part: PAIR_PART } : undefined;
   if (verb === 'remove') {
     const next = Math.min(Number(place), photos.length);
-    return { done: 'removed', part: next > 0 ? partOfPhoto(next) : PHOTO_LIST };
+    return { done: 'photo-removed', part: next > 0 ? partOfPhoto(next) : PHOTO_LIST };
   }
   const id = values.get(`${photoFields.id}${place}`);
   const at = photos.findIndex(({ picture }) => picture === id);
   const moved = at >= 0 ? at + 1 : verb === 'first' ? 1 : Math.max(1, Number(place) - 1);
-  return { done: 'moved', part: partOfPhoto(moved) };
+  return { done: 'photo-moved', part: partOfPhoto(moved) };
 }
 
 function isOfPair(place: string): place is (typeof PAIR)[number] {
