@@ -7,7 +7,7 @@ import { html } from '../../page-parts/html.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import { fullTime } from '../../time/spoken-time.ts';
-import type { Editor } from './editor.ts';
+import type { Editor, Texts } from './editor.ts';
 import { leftOutBox } from './left-out-files.ts';
 import { fieldsNamed, unsavedPictures } from './picture-values.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
@@ -74,13 +74,17 @@ async function differingFields<Kind extends SiteRecordKind>(
   mine: RecordContents[Kind],
 ) {
   const [saved, typed] = [compared(newer), compared(mine)];
-  const fields = texts.map(async ({ choices, ...text }) => ({
+  const [stored, sent] = [values(newer), values(mine)];
+  const differs = (name: string, one: Texts, other: Texts) => (one[name] ?? '') !== (other[name] ?? '');
+  // What follows from other fields alone is no difference of its own.
+  const differing = texts.filter(({ name }) => differs(name, stored, sent) && differs(name, saved, typed));
+  const fields = differing.map(async ({ choices, ...text }) => ({
     ...text,
     saved: saved[text.name] ?? '',
     mine: typed[text.name] ?? '',
     ...(choices && { choices: await choices(typed) }),
   }));
-  return (await Promise.all(fields)).filter((field) => field.saved !== field.mine);
+  return Promise.all(fields);
 }
 
 /** Tells that somebody else has saved since the draft was checked or previewed, so that it was not published. */

@@ -128,6 +128,21 @@ describe('the form of a project', () => {
     expect([...choices.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)).toEqual(['1', '2']);
   });
 
+  it('asks neither of two who save about a cover that nobody chose', async () => {
+    const desk = await tryProjects('SQLite');
+    const photos = await Promise.all([1, 2].map(() => storePicture(desk.database, desk.clock())));
+    const fields = { ...projectFields({ 'kept-photos': photos.join(' ') }), 'photoAlt-1': '' };
+    await desk.send(NEW, { ...fields, action: 'save' });
+    const opened = hiddenIn((await desk.get(FIRST)).body);
+    await desk.send(FIRST, { ...fields, ...opened, 'photoAlt-1': 'One.', action: 'save' });
+    const conflict = await desk.send(FIRST, { ...fields, ...opened, 'photoAlt-2': 'Two.', action: 'save' }, [
+      await desk.photo(),
+    ]);
+    expect(conflict.statusCode).toBe(409);
+    expect(conflict.body).not.toContain('<select id="cover"');
+    expect(conflict.body).not.toContain('<textarea id="photoAlt-3"');
+  });
+
   it('says where it is still shown although the permission was taken away, and takes it off', async () => {
     const desk = await tryProjects('SQLite');
     await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);
