@@ -1,18 +1,21 @@
-import { type SqlBool, sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
-import type { RecordKind } from '../database/schema.ts';
+import type { Deletion, RecordKind } from '../database/schema.ts';
 import type { ClientWordsRow } from '../database/site-tables.ts';
 import { type DeletionResult, type DeletionSettings, deleteForGood } from '../deletion/delete-for-good.ts';
+import { deletableTables } from '../deletion/deletion-list.ts';
 import { visitRecord, visitsOf } from '../visits/visits.ts';
 import { additionRecord, listAdditions } from './additions.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
-import { wordsDeletions, wordsRecord } from './client-words.ts';
+import { wordsRecord } from './client-words.ts';
 import { type LeadRow, leadRecord, leadRows } from './leads.ts';
+import { countIds, findIds, type Person } from './person.ts';
 import { listPhotos, photoRecord } from './photos.ts';
-import type { SubmissionRecord } from './references.ts';
 import { type SubscriberRow, subscriberRecord } from './subscribers.ts';
+import { printableJson } from './wording/printable-text.ts';
 
-/** All or some of the records about one person. */
+/** Some of the records about one person. */
 export type PersonRecords = {
   readonly leads: readonly LeadRow[];
   readonly applications: readonly ApplicationRow[];
@@ -21,125 +24,142 @@ export type PersonRecords = {
   readonly words: readonly ClientWordsRow[];
 };
 
-/** A single record, so that it can be deleted or shown without the person's others. */
-export function onlyRecord({ kind, row }: SubmissionRecord): PersonRecords {
-  return {
-    leads: kind === 'lead' ? [row] : [],
-    applications: kind === 'application' ? [row] : [],
-    subscriptions: [],
-    words: [],
-  };
+/** The newest records of each kind, newest first, and the number of all records. */
+export type NewestRecords = PersonRecords & { readonly total: number };
+
+const SHOWN_OF_EACH_KIND = 20;
+const READ_AT_ONCE = 50;
+/** SQLite blocks the event loop while it deletes: see ROWS_AT_ONCE in server/deletion/retention.ts. */
+const DELETED_AT_ONCE = 50;
+
+const NO_RECORDS: PersonRecords = { leads: [], applications: [], subscriptions: [], words: [] };
+const KINDS = ['lead', 'application', 'subscription', 'words'] as const;
+
+export async function newestRecords(queries: Queries, person: Person): Promise<NewestRecords> {
+  let records = NO_RECORDS;
+  let total = 0;
+  for (const kind of KINDS) {
+    const ids = await findIds(queries, person, kind, { order: 'desc', limit: SHOWN_OF_EACH_KIND });
+    records = { ...records, ...(await readRecords(queries, kind, ids, 'desc')) };
+    total += ids.length < SHOWN_OF_EACH_KIND ? ids.length : await countIds(queries, person, kind);
+  }
+  return { ...records, total };
 }
 
-/** The person's records except this one. */
-function withoutRecord(records: PersonRecords, { kind, row }: SubmissionRecord): PersonRecords {
-  return {
-    leads: records.leads.filter(({ id }) => kind !== 'lead' || id !== row.id),
-    applications: records.applications.filter(({ id }) => kind !== 'application' || id !== row.id),
-    subscriptions: records.subscriptions,
-    words: records.words,
-  };
+export async function hasRecords(queries: Queries, person: Person): Promise<boolean> {
+  for (const kind of KINDS)
+    if ((await findIds(queries, person, kind, { order: 'asc', limit: 1 })).length > 0) return true;
+  return false;
 }
 
-/** All records of the person who sent this one. Without an email address, as with some callers, only this record. */
-export async function findPerson(database: Queries, found: SubmissionRecord): Promise<PersonRecords> {
-  if (found.row.email) return findByEmail(database, found.row.email);
-  const records = onlyRecord(found);
-  return { ...records, words: await findWords(database, records.leads) };
+/** All records in parts, each of one kind, in the order of arrival. */
+export async function* recordParts(
+  queries: Queries,
+  person: Person,
+  kinds: readonly RecordKind[] = KINDS,
+): AsyncGenerator<PersonRecords> {
+  for (const kind of kinds)
+    for await (const ids of idParts(queries, person, kind, READ_AT_ONCE))
+      yield { ...NO_RECORDS, ...(await readRecords(queries, kind, ids, 'asc')) };
 }
 
-/** Ignores the case of the address. */
-export async function findByEmail(database: Queries, email: string): Promise<PersonRecords> {
-  const address = email.trim().toLowerCase();
-  const leads = await leadRows(database)
-    .where((eb) =>
-      eb.or([eb(eb.fn('lower', ['email']), '=', address), eb(eb.fn('lower', ['reply_to']), '=', address)]),
-    )
-    .orderBy('id')
-    .execute();
-  return {
-    leads,
-    applications: await applications(database)
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
-      .orderBy('id')
-      .execute(),
-    subscriptions: await database
-      .selectFrom('newsletter_subscriptions')
-      .selectAll()
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
-      .execute(),
-    words: await findWords(database, leads, address),
-  };
+async function* idParts(
+  queries: Queries,
+  person: Person,
+  kind: RecordKind,
+  limit: number,
+): AsyncGenerator<number[]> {
+  for (let after: number | undefined; ; ) {
+    const ids = await findIds(queries, person, kind, { order: 'asc', after, limit });
+    if (ids.length === 0) return;
+    yield ids;
+    after = ids.at(-1);
+    await nextTurn();
+  }
 }
 
-/** Words that were written again after a withdrawal have no address, only the reference of the request. */
-async function findWords(
-  database: Queries,
-  leads: readonly LeadRow[],
-  address?: string,
-): Promise<ClientWordsRow[]> {
-  return database
-    .selectFrom('client_words')
-    .selectAll()
-    .where('kept_since', 'is not', null)
-    .where((eb) =>
-      eb.or([
-        ...(address ? [eb(eb.fn('lower', ['email']), '=', address)] : []),
-        ...(leads.length > 0
-          ? [
-              eb(
-                'reference',
-                'in',
-                leads.map(({ reference }) => reference),
-              ),
-            ]
-          : []),
-      ]),
-    )
-    .orderBy('id')
-    .execute();
+async function readRecords(
+  queries: Queries,
+  kind: RecordKind,
+  ids: readonly number[],
+  order: 'asc' | 'desc',
+): Promise<Partial<PersonRecords>> {
+  if (ids.length === 0) return {};
+  switch (kind) {
+    case 'lead':
+      return {
+        leads: await leadRows(queries)
+          .where('contact_messages.id', 'in', ids)
+          .orderBy('contact_messages.id', order)
+          .execute(),
+      };
+    case 'application':
+      return {
+        applications: await applications(queries)
+          .where('job_applications.id', 'in', ids)
+          .orderBy('job_applications.id', order)
+          .execute(),
+      };
+    case 'subscription':
+      return {
+        subscriptions: await queries
+          .selectFrom('newsletter_subscriptions')
+          .selectAll()
+          .where('id', 'in', ids)
+          .orderBy('id', order)
+          .execute(),
+      };
+    case 'words':
+      return {
+        words: await queries
+          .selectFrom('client_words')
+          .selectAll()
+          .where('id', 'in', ids)
+          .orderBy('id', order)
+          .execute(),
+      };
+  }
 }
 
 /**
- * Other records that may be from the same sender: with the same address or phone number. Only for display: people in
- * one house share a number, so copies and deletions use the address only.
+ * The copy of their data that people may ask for, as the text of a JSON document in parts. The owner's notes are private
+ * and not included.
  */
-export async function findOthers(database: Queries, found: SubmissionRecord): Promise<PersonRecords> {
-  const { phone_digits } = found.row;
-  const byEmail = await findPerson(database, found);
-  const byPhone = {
-    leads: await leadRows(database).where(samePhone(phone_digits)).orderBy('id').execute(),
-    applications: await applications(database).where(samePhone(phone_digits)).orderBy('id').execute(),
-  };
-  const all = {
-    ...byEmail,
-    leads: distinct([...byEmail.leads, ...byPhone.leads]),
-    applications: distinct([...byEmail.applications, ...byPhone.applications]),
-  };
-  return withoutRecord(all, found);
+export async function* personCopy(queries: Queries, person: Person): AsyncGenerator<string> {
+  yield '{';
+  let separator = '';
+  for (const kind of KINDS) {
+    yield `${separator}\n  "${LIST_NAMES[kind]}": [`;
+    separator = ',';
+    let between = '';
+    for await (const records of recordParts(queries, person, [kind]))
+      for (const record of await copiesOf(queries, records)) {
+        yield `${between}\n${printableJson(record).replace(/^/gm, '    ')}`;
+        between = ',';
+      }
+    yield between ? '\n  ]' : ']';
+  }
+  yield '\n}';
 }
 
-/** Matches nothing without a number. The same condition as in the partial index, which excludes such rows. */
-function samePhone(digits: string) {
-  return sql<SqlBool>`phone_digits <> '' and phone_digits = ${digits}`;
-}
+const LIST_NAMES: Readonly<Record<RecordKind, keyof PersonRecords>> = {
+  lead: 'leads',
+  application: 'applications',
+  subscription: 'subscriptions',
+  words: 'words',
+};
 
-function distinct<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
-}
-
-/** The copy of their data that people may ask for. The owner's notes are private and not included. */
-export async function personCopy(
-  database: Queries,
+async function copiesOf(
+  queries: Queries,
   { leads, applications, subscriptions, words }: PersonRecords,
-) {
-  const records = await Promise.all(leads.map((lead) => leadRecordWithPhotos(database, lead)));
-  return {
-    leads: records.map(({ note: _, ...copied }) => copied),
-    applications: applications.map(applicationRecord).map(({ note: _, ...copied }) => copied),
-    subscriptions: subscriptions.map(subscriberRecord),
-    words: words.map(wordsRecord),
-  };
+): Promise<object[]> {
+  const records: { note: unknown }[] = applications.map(applicationRecord);
+  for (const lead of leads) records.push(await leadRecordWithPhotos(queries, lead));
+  return [
+    ...records.map(({ note: _, ...copied }) => copied),
+    ...subscriptions.map(subscriberRecord),
+    ...words.map(wordsRecord),
+  ];
 }
 
 /** For JSON output. */
@@ -152,29 +172,29 @@ export async function leadRecordWithPhotos(database: Queries, lead: LeadRow) {
   };
 }
 
-export function hasNoRecords({ leads, applications, subscriptions, words }: PersonRecords): boolean {
-  return leads.length + applications.length + subscriptions.length + words.length === 0;
-}
-
 export async function deleteRecords(
   database: Database,
   settings: DeletionSettings,
-  { leads, applications, subscriptions, words }: PersonRecords,
+  person: Person,
   now: Date,
   by: 'visitor' | 'owner' = 'owner',
 ): Promise<DeletionResult> {
+  return deleteForGood(database, settings, deletionParts(database, person, now), now, by);
+}
+
+async function* deletionParts(queries: Queries, person: Person, now: Date): AsyncGenerator<Deletion[]> {
   const deleted_at = now.toISOString();
-  const deletion = (kind: RecordKind, record_id: number, received_at: string) => ({
-    kind,
-    record_id,
-    received_at,
-    deleted_at,
-  });
-  const deletions = [
-    ...leads.map(({ id, received_at }) => deletion('lead', id, received_at)),
-    ...applications.map(({ id, received_at }) => deletion('application', id, received_at)),
-    ...subscriptions.map(({ id, created_at }) => deletion('subscription', id, created_at)),
-    ...wordsDeletions(words, now),
-  ];
-  return deleteForGood(database, settings, [deletions], now, by);
+  // Words first: some are only known by the references of the person's requests.
+  for (const kind of ['words', 'lead', 'application', 'subscription'] as const)
+    for await (const ids of idParts(queries, person, kind, DELETED_AT_ONCE)) {
+      const { table, receivedAt } = deletableTables[kind];
+      const { rows } = await sql<{ record_id: number; received_at: string | null }>`
+        select id as record_id, ${sql.ref(receivedAt)} as received_at from ${sql.table(table)}
+        where id in (${sql.join(ids)})
+      `.execute(queries);
+      // Words may have been taken back in the meantime.
+      yield rows.flatMap(({ record_id, received_at }) =>
+        received_at === null ? [] : [{ kind, record_id, received_at, deleted_at }],
+      );
+    }
 }

@@ -1,4 +1,4 @@
-import type { InferResult } from 'kysely';
+import type { Expression, InferResult, SqlBool } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { minuteOf, visitRecord } from './visits.ts';
 
@@ -34,12 +34,11 @@ export function comingVisits(queries: Queries, from: Date): Promise<VisitWithLea
 /** The visits that are cancelled when these requests are deleted or marked as spam. */
 export async function comingVisitsOf(
   queries: Queries,
-  leadIds: readonly number[],
+  { isLeadOf }: { readonly isLeadOf: Expression<SqlBool> },
   now: Date,
 ): Promise<VisitWithLead[]> {
-  if (leadIds.length === 0) return [];
   return visitsWithLead(queries)
-    .where('visits.contact_message_id', 'in', leadIds)
+    .where(isLeadOf)
     .where('visits.cancelled_at', 'is', null)
     .where('visits.start_minute', '>', minuteOf(now))
     .orderBy('visits.start_minute')

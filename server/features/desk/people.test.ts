@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { newsletter } from '../../../content/newsletter.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
@@ -211,16 +212,39 @@ describe.each(engines)('a person on %s', (engine) => {
     expect((await run(`show ${references.other}`)).exitCode).toBe(0);
   });
 
-  it('may have sent more than a thousand requests, each of which is shown, and all of which can be deleted', async () => {
-    const { get, press, database } = await tryDesk(engine);
-    const [first] = await storeLeads(
+  it('may have sent hundreds of requests, of which the newest are shown, and all copied and deleted', async () => {
+    const { get, page, press, run, subscriber, database } = await tryDesk(engine);
+    await subscriber('maya@example.ca');
+    const leads = await storeLeads(
       database,
-      Array.from({ length: 1_100 }, () => ({})),
+      // Half of them have only asked for the answer to be sent there.
+      Array.from({ length: 230 }, (_, index) =>
+        index % 2 === 0 ? {} : { email: 'other@example.ca', reply_to: 'Maya@Example.ca' },
+      ),
     );
-    const { reference = '' } = first ?? {};
-    expect((await get(deskPaths.record(reference))).statusCode).toBe(200);
-    await press(reference, 'delete', { what: 'person' });
+    const references = leads.map(({ reference }) => reference);
+    const [first = '', second = ''] = references;
+    const shown = [...references.slice(-20).reverse(), 'Newsletter subscription', 'And 209 earlier.'];
+    for (const url of [deskPaths.record(first), deskPaths.recordPart(first, 'delete')]) {
+      const text = await page(url);
+      const found = text.match(new RegExp([...references.slice(1), ...shown.slice(20)].join('|'), 'g'));
+      expect(found?.slice(0, 20)).toEqual(shown.slice(0, 20));
+      expect(text).not.toContain(second);
+    }
+    expect(await page(deskPaths.recordPart(first, 'delete'))).toContain('Delete all 231 of them');
+
+    const copy = (await get(deskPaths.recordPart(first, 'copy.json'))).json();
+    expect(copy.leads.map(({ reference }: { reference: string }) => reference)).toEqual(references);
+    expect(copy).toEqual(JSON.parse((await run('show maya@example.ca --json')).out));
+    const printed = (await run('show maya@example.ca')).out.match(
+      new RegExp(`^${company.initials}-\\S+`, 'gm'),
+    );
+    expect(printed).toEqual(references);
+
+    await press(first, 'delete', { what: 'person' });
     expect(await database.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+    expect(await database.selectFrom('newsletter_subscriptions').select('id').execute()).toEqual([]);
+    expect(await database.selectFrom('deletions').select('record_id').execute()).toHaveLength(231);
   });
 });
 

@@ -11,7 +11,8 @@ import { tryDesk } from '../../testing/try-desk.ts';
 
 /** SQLite sorts a list after reading it. That is fine for the records of one person, which are few. */
 const SORTED = /TEMP B-TREE FOR ORDER BY/;
-const READ_WHOLE = /^SCAN (?!.* USING )/;
+/** `part` and `found` are results of other queries. */
+const READ_WHOLE = /^SCAN (?!.* USING |(part|found): )/;
 
 it('no request of the owner reads a whole table of the embedded database, nor one for a link that was lost', async () => {
   const desk = await tryDesk('SQLite', { SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -83,6 +84,6 @@ it('no request of the owner reads a whole table of the embedded database, nor on
   expect(found.length).toBeGreaterThan(0);
   for (const plan of found)
     expect(plan).toMatch(
-      /^SEARCH contact_messages USING INDEX contact_messages_email \(<expr>=\? AND is_spam=\?\): select "id", /,
+      /^SEARCH contact_messages USING INDEX contact_messages_genuine \(<expr>=\? AND is_spam=\?\): select "id", /,
     );
 });

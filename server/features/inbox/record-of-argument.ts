@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { findByEmail, hasNoRecords, onlyRecord, type PersonRecords } from '../../records/person-records.ts';
+import { onlyRecord, type Person, personWithEmail } from '../../records/person.ts';
+import { hasRecords } from '../../records/person-records.ts';
 import { findByReference, type SubmissionRecord } from '../../records/references.ts';
 import { shellCommand } from './command.ts';
 
@@ -15,10 +16,11 @@ export async function recordOfArgument(database: Database, typedReference = ''):
   );
 }
 
-/** All records of the person with this mail address, or a single record. */
-export async function recordsOfArgument(database: Database, referenceOrEmail = ''): Promise<PersonRecords> {
+/** The person with this mail address, or a single record. */
+export async function personOfArgument(database: Database, referenceOrEmail = ''): Promise<Person> {
   if (!referenceOrEmail.includes('@')) return onlyRecord(await recordOfArgument(database, referenceOrEmail));
-  const records = await findByEmail(database, referenceOrEmail);
-  if (hasNoRecords(records)) throw new OperatorError(`Nothing is kept about ${referenceOrEmail}.`);
-  return records;
+  const person = personWithEmail(referenceOrEmail);
+  if (!(await hasRecords(database, person)))
+    throw new OperatorError(`Nothing is kept about ${referenceOrEmail}.`);
+  return person;
 }

@@ -10,7 +10,8 @@ import { privateHeaders, sendPrivatePage } from '../../private-pages/private-pag
 import { addPrivateScope } from '../../private-pages/private-scope.ts';
 import { listAdditions } from '../../records/additions.ts';
 import { type LeadRow, leadRows } from '../../records/leads.ts';
-import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
+import { onlyRecord } from '../../records/person.ts';
+import { deleteRecords } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
 import { calendarText, visitorWords } from '../../visits/calendar.ts';

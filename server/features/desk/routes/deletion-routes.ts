@@ -2,13 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { idParameter } from '../../../desk-pages/id-parameter.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
-import {
-  deleteRecords,
-  findByEmail,
-  findPerson,
-  onlyRecord,
-  type PersonRecords,
-} from '../../../records/person-records.ts';
+import { onlyRecord, type Person, personOf, personWithEmail } from '../../../records/person.ts';
+import { deleteRecords, newestRecords } from '../../../records/person-records.ts';
 import { findSubscriber } from '../../../records/subscribers.ts';
 import { comingVisitsOf } from '../../../visits/coming-visits.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
@@ -27,23 +22,17 @@ export function addDeletionRoutes(
     const id = idParameter(params);
     const row = id === undefined ? undefined : await findSubscriber(database, id);
     if (!row) throw refusals.notFound();
-    const alone: PersonRecords = { leads: [], applications: [], subscriptions: [row], words: [] };
-    return { row, alone };
+    return { row, alone: onlyRecord({ kind: 'subscription', row }), whole: personWithEmail(row.email) };
   }
 
-  type Choice = { readonly alone: PersonRecords; readonly whole: PersonRecords };
+  type Choice = { readonly alone: Person; readonly whole: Person };
 
-  const visitsOf = ({ leads }: PersonRecords) =>
-    comingVisitsOf(
-      database,
-      leads.map(({ id }) => id),
-      clock(),
-    );
+  const visitsOf = (person: Person) => comingVisitsOf(database, person, clock());
 
   async function shown({ alone, whole }: Choice) {
     return {
-      alone,
-      whole,
+      alone: await newestRecords(database, alone),
+      whole: await newestRecords(database, whole),
       cancelledVisits: {
         alone: cancelledVisits(await visitsOf(alone), { config, now: clock() }),
         whole: cancelledVisits(await visitsOf(whole), { config, now: clock() }),
@@ -54,9 +43,9 @@ export function addDeletionRoutes(
   /** Returns the URL of the list, with what was done. */
   async function deleteWhat(what: string, { alone, whole }: Choice, list: string): Promise<string> {
     if (what !== 'record' && what !== 'person') throw refusals.malformed();
-    const records = what === 'person' ? whole : alone;
-    const told = toldOf(await visitsOf(records), config);
-    const result = await deleteRecords(database, config, records, clock());
+    const person = what === 'person' ? whole : alone;
+    const told = toldOf(await visitsOf(person), config);
+    const result = await deleteRecords(database, config, person, clock());
     wakeOutbox();
     return withDeletedNotice(list, result, told);
   }
@@ -76,7 +65,7 @@ export function addDeletionRoutes(
           found.kind === 'lead'
             ? 'Its mail and your note go with it.'
             : 'Its resume and its mail go with it.',
-        ...(await shown({ alone: onlyRecord(found), whole: await findPerson(database, found) })),
+        ...(await shown({ alone: onlyRecord(found), whole: personOf(found) })),
         now: clock(),
       }),
     });
@@ -84,13 +73,13 @@ export function addDeletionRoutes(
 
   app.post(deskRoutes.recordPart('delete'), async (request, reply) => {
     const found = await recordOfPath(database, request);
-    const records = { alone: onlyRecord(found), whole: await findPerson(database, found) };
+    const choice = { alone: onlyRecord(found), whole: personOf(found) };
     const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
-    return reply.redirect(await deleteWhat(formValue(request, 'what'), records, list), 303);
+    return reply.redirect(await deleteWhat(formValue(request, 'what'), choice, list), 303);
   });
 
   app.get(deskRoutes.deleteSubscriber, async (request, reply) => {
-    const { row, alone } = await foundSubscriber(request.params);
+    const { row, ...choice } = await foundSubscriber(request.params);
     return sendPage(reply, {
       title: 'Delete a subscription?',
       section: deskPaths.subscribers,
@@ -99,16 +88,15 @@ export function addDeletionRoutes(
         cancel: deskPaths.subscribers,
         what: 'this subscription',
         goesWith: 'The proof of consent goes with it.',
-        ...(await shown({ alone, whole: await findByEmail(database, row.email) })),
+        ...(await shown(choice)),
         now: clock(),
       }),
     });
   });
 
   app.post(deskRoutes.deleteSubscriber, async (request, reply) => {
-    const { row, alone } = await foundSubscriber(request.params);
-    const records = { alone, whole: await findByEmail(database, row.email) };
+    const choice = await foundSubscriber(request.params);
     const { subscribers } = deskPaths;
-    return reply.redirect(await deleteWhat(formValue(request, 'what'), records, subscribers), 303);
+    return reply.redirect(await deleteWhat(formValue(request, 'what'), choice, subscribers), 303);
   });
 }

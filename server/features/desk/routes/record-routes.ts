@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { photoFileName } from '../../../../contract/forms/photos.ts';
 import { askWordsPart } from '../../../desk-pages/ask-words-part.ts';
@@ -9,7 +10,8 @@ import { markRead } from '../../../records/answered.ts';
 import { findResume } from '../../../records/applications.ts';
 import { mailAbout } from '../../../records/mail.ts';
 import { listNotes } from '../../../records/notes.ts';
-import { findOthers, findPerson, personCopy } from '../../../records/person-records.ts';
+import { onlyRecord, othersOf, personOf } from '../../../records/person.ts';
+import { newestRecords, personCopy } from '../../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { comingVisitsOf } from '../../../visits/coming-visits.ts';
@@ -29,7 +31,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
     const found = await recordOfPath(database, request);
     const { kind, row } = found;
     if (kind === 'lead' && !row.read_at) await markRead(database, row.id, clock());
-    const others = await findOthers(database, found);
+    const others = await newestRecords(database, othersOf(found));
     const notes = await listNotes(database, found);
     const context = { mails: await mailAbout(database, found), others, notes, now: clock() };
     return sendPage(reply, {
@@ -41,7 +43,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
             ...context,
             photos: await listPhotos(database, row.id),
             visit: await lastVisit(database, row.id),
-            cancelledVisits: cancelledVisits(await comingVisitsOf(database, [row.id], clock()), {
+            cancelledVisits: cancelledVisits(await comingVisitsOf(database, onlyRecord(found), clock()), {
               config,
               now: clock(),
             }),
@@ -77,8 +79,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
 
   app.get(deskRoutes.recordPart('copy.json'), async (request, reply) => {
     const found = await recordOfPath(database, request);
-    const copy = JSON.stringify(await personCopy(database, await findPerson(database, found)), null, 2);
     const file = { fileName: `${found.row.reference}.json`, mediaType: 'application/json; charset=utf-8' };
-    return reply.headers(downloadHeaders(file)).send(copy);
+    return reply.headers(downloadHeaders(file)).send(Readable.from(personCopy(database, personOf(found))));
   });
 }

@@ -3,9 +3,10 @@ import { rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
-import type { PersonRecords } from '../../../records/person-records.ts';
+import type { NewestRecords, PersonRecords } from '../../../records/person-records.ts';
 import { personLines } from '../../../records/wording/record-facts.ts';
 import { paragraphs } from './forms.ts';
+import { andMore } from './record-parts.ts';
 
 type Deletion = {
   readonly action: string;
@@ -17,7 +18,7 @@ type Deletion = {
   readonly goesWith: string;
   readonly alone: PersonRecords;
   /** All records of the same person. */
-  readonly whole: PersonRecords;
+  readonly whole: NewestRecords;
   /** What becomes of the visits of each. */
   readonly cancelledVisits: { readonly alone: readonly Html[]; readonly whole: readonly Html[] };
   readonly now: Date;
@@ -44,11 +45,11 @@ export function deletionView({
 <form class="stack-form" method="post" action="${action}">
 <p class="buttons"><button class="button button--primary" type="submit" name="what" value="record">Delete ${what}</button> <a class="button" href="${cancel}">Keep it</a></p>
 ${
-  all.length > 1 &&
+  whole.total > 1 &&
   html`<h2>There is more from the same person</h2>
 <p>If they asked to be forgotten, delete all of it:</p>
-${rowList(all)}${paragraphs(cancelledVisits.whole)}
-<p><button class="button button--danger" type="submit" name="what" value="person">Delete all ${all.length} of them</button></p>`
+${rowList(all)}${andMore(whole.total - all.length)}${paragraphs(cancelledVisits.whole)}
+<p><button class="button button--danger" type="submit" name="what" value="person">Delete all ${whole.total} of them</button></p>`
 }
 </form>`,
   };

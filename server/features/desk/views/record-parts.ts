@@ -7,7 +7,7 @@ import { fold, folds } from '../../../page-parts/fold.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { MailRow } from '../../../records/mail.ts';
 import type { NoteRow } from '../../../records/notes.ts';
-import { hasNoRecords, type PersonRecords } from '../../../records/person-records.ts';
+import type { NewestRecords } from '../../../records/person-records.ts';
 import type { SubmissionRecord } from '../../../records/references.ts';
 import { type Fact, personLines } from '../../../records/wording/record-facts.ts';
 import { type Addressee, replyLink } from './contact-buttons.ts';
@@ -20,7 +20,7 @@ export type RecordContext = {
   readonly mails: readonly MailRow[];
   readonly notes: readonly NoteRow[];
   /** Other records of the same person. */
-  readonly others: PersonRecords;
+  readonly others: NewestRecords;
   readonly now: Date;
 };
 
@@ -50,11 +50,12 @@ ${
 }
 
 export function otherRecords({ others, now }: RecordContext): Html | undefined {
-  if (hasNoRecords(others)) return undefined;
+  if (others.total === 0) return undefined;
+  const lines = personLines(others, now);
   return section({
     title: 'Same address or phone number',
-    body: rowList(
-      personLines(others, now).map(({ reference, who, what, age }) =>
+    body: html`${rowList(
+      lines.map(({ reference, who, what, age }) =>
         reference
           ? linkRow({
               href: deskPaths.record(reference),
@@ -64,8 +65,13 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
             })
           : html`<li class="row"><div><p class="row-name">${what}</p><p class="row-details">${age}</p></div></li>`,
       ),
-    ),
+    )}${andMore(others.total - lines.length)}`,
   });
+}
+
+/** Below a list of the newest records. */
+export function andMore(count: number): Html | undefined {
+  return count > 0 ? html`<p class="note">And ${count} earlier.</p>` : undefined;
 }
 
 type MoreActions = {

@@ -5,7 +5,12 @@ import { listAdditions } from '../../../records/additions.ts';
 import { applicationRecord } from '../../../records/applications.ts';
 import { type MailRow, mailAbout } from '../../../records/mail.ts';
 import { listNotes, type NoteRow } from '../../../records/notes.ts';
-import { leadRecordWithPhotos, personCopy } from '../../../records/person-records.ts';
+import {
+  leadRecordWithPhotos,
+  type PersonRecords,
+  personCopy,
+  recordParts,
+} from '../../../records/person-records.ts';
 import { listPhotos } from '../../../records/photos.ts';
 import type { SubmissionRecord } from '../../../records/references.ts';
 import type { SubscriberRow } from '../../../records/subscribers.ts';
@@ -22,9 +27,9 @@ import {
 import { localTime } from '../../../time/wall-clock.ts';
 import { whenWords } from '../../../visits/visit-wording.ts';
 import { placeOf, spanOf, visitsOf } from '../../../visits/visits.ts';
-import { type Command, shellCommand } from '../command.ts';
+import { type Command, type Session, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, textLines } from '../plain-text.ts';
-import { recordsOfArgument } from '../record-of-argument.ts';
+import { personOfArgument } from '../record-of-argument.ts';
 
 export const show: Command = {
   name: 'show',
@@ -35,25 +40,48 @@ export const show: Command = {
     'By email address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for, without your private note.',
   async run({ openDatabase, args: [word = ''], options, print, clock }) {
     await using database = await openDatabase();
-    const records = await recordsOfArgument(database, word);
-    if (options.json && word.includes('@')) return print(jsonLines(await personCopy(database, records)));
-    if (options.json) {
-      const [lead] = records.leads;
-      const [application] = records.applications.map(applicationRecord);
-      return print(jsonLines(lead ? await leadRecordWithPhotos(database, lead) : application));
-    }
+    const person = await personOfArgument(database, word);
+    if (options.json && word.includes('@')) return await printCopy(personCopy(database, person), print);
     const now = clock();
-    const found: SubmissionRecord[] = [
-      ...records.leads.map((row) => ({ kind: 'lead', row }) as const),
-      ...records.applications.map((row) => ({ kind: 'application', row }) as const),
-    ];
-    const blocks: string[][] = [];
-    for (const record of found) blocks.push(await recordLines(database, record, now));
-    for (const row of records.subscriptions) blocks.push(subscriptionLines(row, now));
-    for (const row of records.words) blocks.push(wordsLines(row, now));
-    print(blocks.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
+    let isFirst = true;
+    for await (const records of recordParts(database, person)) {
+      if (options.json) {
+        const [lead] = records.leads;
+        const [application] = records.applications.map(applicationRecord);
+        return print(jsonLines(lead ? await leadRecordWithPhotos(database, lead) : application));
+      }
+      for (const lines of await blocksOf(database, records, now)) {
+        print(isFirst ? lines : ['', ...lines]);
+        isFirst = false;
+      }
+    }
   },
 };
+
+/** Prints whole lines: what the parts break off in the middle of a line is printed with the next part. */
+async function printCopy(parts: AsyncIterable<string>, print: Session['print']): Promise<void> {
+  let rest = '';
+  for await (const part of parts) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) print(lines);
+  }
+  print(rest);
+}
+
+async function blocksOf(database: Database, records: PersonRecords, now: Date): Promise<string[][]> {
+  const found: SubmissionRecord[] = [
+    ...records.leads.map((row) => ({ kind: 'lead', row }) as const),
+    ...records.applications.map((row) => ({ kind: 'application', row }) as const),
+  ];
+  const blocks: string[][] = [];
+  for (const record of found) blocks.push(await recordLines(database, record, now));
+  return [
+    ...blocks,
+    ...records.subscriptions.map((row) => subscriptionLines(row, now)),
+    ...records.words.map((row) => wordsLines(row, now)),
+  ];
+}
 
 async function recordLines(database: Database, found: SubmissionRecord, now: Date): Promise<string[]> {
   const { kind, row } = found;
