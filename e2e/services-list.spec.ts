@@ -3,6 +3,7 @@ import { apiPaths } from '../contract/api.ts';
 import type { ServiceResponse } from '../contract/api-responses.ts';
 import { arriveAt } from './arrival.ts';
 import { allServices, oneService, UNKNOWN_ID } from './entries.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 const CALL = `**${apiPaths.services}`;
@@ -64,6 +65,19 @@ test.describe('the services of Home on a local host', () => {
     await expect(stranger.getByRole('link')).toHaveAttribute('href', `/services?id=${UNKNOWN_ID}`);
     await stranger.getByRole('button', { name: 'Get Quote' }).click();
     await expect(page.getByRole('dialog').getByLabel('Project Type')).toHaveValue('Other');
+  });
+
+  test('stay where the call has the same, so that no click is lost', async ({ page }) => {
+    const release = await holdRequests(page, CALL);
+    const requested = page.waitForRequest(CALL);
+    await arriveAt(page, '/');
+    await cards(page).first().getByRole('link').hover();
+    await page.mouse.down();
+    await requested;
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(page).toHaveURL(/#\/services\?id=/);
   });
 
   test('say so where the call has none', async ({ page }) => {

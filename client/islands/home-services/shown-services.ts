@@ -19,6 +19,14 @@ export type KnownService = Pick<ShownService, 'title' | 'iconName'> & {
   readonly projectType?: ProjectType | undefined;
 };
 
+/** Equal for equal lists, and with near certainty for these alone. */
+export function hashOf(responses: readonly ServiceResponse[]): number {
+  let hash = 0;
+  for (const character of JSON.stringify(responses))
+    hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
+  return hash;
+}
+
 /** The API may return services that are not ours. */
 export function shownServices(
   responses: readonly ServiceResponse[],

@@ -6,7 +6,7 @@ import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { ButtonLink } from '../../components/link.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { ServicesList } from '../../islands/home-services/services-list.tsx';
-import { shownServices } from '../../islands/home-services/shown-services.ts';
+import { hashOf, shownServices } from '../../islands/home-services/shown-services.ts';
 import { Island } from '../../islands/island.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Numbered } from './home-sections.ts';
@@ -39,7 +39,8 @@ export function ServicesSection({ number }: Numbered) {
 }
 
 function Services() {
-  const shown = shownServices(serviceResponses(), []);
+  const responses = serviceResponses();
+  const shown = shownServices(responses, []);
   if (shown.length === 0)
     return <Notice kind="error" title="Error loading services. Please try again later." />;
   return (
@@ -47,6 +48,7 @@ function Services() {
       name="home-services"
       props={{
         builtIn: <ServicesList services={shown} />,
+        hash: hashOf(responses),
         known: shown.map(({ title, iconName, projectType }) => ({
           title,
           iconName,
