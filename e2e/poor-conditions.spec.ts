@@ -121,7 +121,7 @@ for (const { name, details, addresses } of sweeps) {
 test.describe('an island', () => {
   test.use({
     expectedNoise: [
-      /did not arrive|Sending the request failed|\.js failed|Failed to load resource|Minified React error/,
+      /did not arrive|Sending the request failed|\.js failed|Failed to load resource|Minified React error|on purpose/,
     ],
   });
 
@@ -152,6 +152,27 @@ test.describe('an island', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  });
+
+  test('that fails keeps what was entered, and shows no controls that need it', async ({ page }) => {
+    await page.route(/assets\/(contact-form|testimonial-carousel)-/, async (route) => {
+      const [, exported = ''] = /export\{([^}]*)\}/.exec(await (await route.fetch()).text()) ?? [];
+      const names = exported.split(',').map((name) => name.split(' as ').at(-1));
+      const body = `const fail = () => { throw 'broken on purpose' }; export { ${names.map((name) => `fail as ${name}`)} }`;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    const release = await holdRequests(page, /assets\/(contact-form|testimonial-carousel)-/);
+    await page.goto(to.home);
+    const carousel = page.getByRole('region', { name: 'What Our Clients Say' });
+    await expect(carousel.getByRole('button', { name: /next/i })).toBeVisible();
+    const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
+    await fillRequest(section);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('on purpose'));
+    release();
+    await failed;
+    await expect(section.locator('[data-slot="failed"]')).toBeAttached();
+    await expectRequest(section, REQUEST);
+    await expect(carousel.getByRole('button', { name: /next/i })).toBeHidden();
   });
 
   test('that React renders anew, as an extension has changed its HTML, keeps what was entered', async ({

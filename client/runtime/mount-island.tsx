@@ -40,6 +40,10 @@ export function mountIsland(
     identifierPrefix: id ?? '',
     // React reports a recoverable error if a root is unmounted before it has hydrated.
     onRecoverableError: (error: unknown) => void (isUnmounted || reportError(error)),
+    onCaughtError: (error: unknown) => {
+      element.dataset.failed = '';
+      console.error(error);
+    },
   };
   if (hasPlaceholder) {
     root = createRoot(element, options);
