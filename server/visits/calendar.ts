@@ -5,8 +5,9 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { company } from '../../content/company.ts';
+import type { VisitRow } from '../database/schema.ts';
 import type { VisitNotice } from './visit-mail.ts';
-import { placeOf } from './visits.ts';
+import { placeOf, spanOf } from './visits.ts';
 
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
@@ -25,6 +26,17 @@ type CalendarWords = {
   /** Left out if empty. */
   readonly location: string;
 };
+
+/** As a visit stands in the database. */
+export function calendarVisit(visit: VisitRow, words: CalendarWords): CalendarVisit {
+  return {
+    uid: visit.uid,
+    sequence: visit.sequence,
+    changedAt: visit.changed_at,
+    ...spanOf(visit),
+    ...words,
+  };
+}
 
 type Options = {
   readonly method: CalendarMethod;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TimesResponse } from '../../../contract/api.ts';
 import { sendsMail } from '../../config.ts';
-import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { readShortForm } from '../../forms/page-form.ts';
 import { refusals } from '../../http/responses/refusal.ts';
@@ -14,7 +13,7 @@ import { onlyRecord } from '../../records/person.ts';
 import { deleteRecords } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
-import { calendarText, visitorWords } from '../../visits/calendar.ts';
+import { calendarText, calendarVisit, visitorWords } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-wording.ts';
@@ -193,7 +192,10 @@ function addFiles(scope: FastifyInstance, dependencies: RequestDependencies): vo
     const { lead } = await findRequest(dependencies, request);
     const visit = await lastVisit(database, lead.id);
     if (!visit || visit.cancelled_at) throw refusals.notFound();
-    const text = calendarText([visitorEntry(visit)], { method: 'PUBLISH', sender: config.mail.from });
+    const text = calendarText([calendarVisit(visit, visitorWords(placeOf(visit)))], {
+      method: 'PUBLISH',
+      sender: config.mail.from,
+    });
     return reply
       .headers({
         ...privateHeaders,
@@ -220,13 +222,4 @@ function addLinkAgain(scope: FastifyInstance, dependencies: RequestDependencies)
     wakeOutbox();
     return reply.redirect(requestPaths.sent, 303);
   });
-}
-
-function visitorEntry(visit: VisitRow) {
-  return {
-    ...visit,
-    ...spanOf(visit),
-    changedAt: visit.changed_at,
-    ...visitorWords(placeOf(visit)),
-  };
 }

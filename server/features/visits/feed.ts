@@ -8,9 +8,8 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { privateHeaders } from '../../private-pages/private-page.ts';
 import { addMilliseconds, type Clock } from '../../time/clock.ts';
 import { DAY_MS } from '../../time/durations.ts';
-import { calendarText, ownerWords } from '../../visits/calendar.ts';
-import { comingVisits, type VisitWithLead } from '../../visits/coming-visits.ts';
-import { spanOf } from '../../visits/visits.ts';
+import { calendarText, calendarVisit, ownerWords } from '../../visits/calendar.ts';
+import { comingVisits } from '../../visits/coming-visits.ts';
 
 const SECRET_NAME = 'calendar-feed';
 const KEPT_DAYS = 30;
@@ -47,7 +46,8 @@ export function addFeed(app: FastifyInstance, { config, clock, database, limitGu
       const { pathname } = await feedUrl(database, config);
       if (feedPaths.feed(request.params.file.replace(/\.ics$/, '')) !== pathname) throw refusals.notFound();
       const visits = await comingVisits(database, addMilliseconds(clock(), -KEPT_DAYS * DAY_MS));
-      const text = calendarText(visits.map(entry), {
+      const entries = visits.map((visit) => calendarVisit(visit, ownerWords(visit)));
+      const text = calendarText(entries, {
         method: 'PUBLISH',
         sender: config.mail.from,
         name: `Visits, ${company.shortName}`,
@@ -55,13 +55,4 @@ export function addFeed(app: FastifyInstance, { config, clock, database, limitGu
       return reply.headers({ ...privateHeaders, 'Content-Type': 'text/calendar; charset=utf-8' }).send(text);
     },
   );
-}
-
-function entry(visit: VisitWithLead) {
-  return {
-    ...visit,
-    ...spanOf(visit),
-    changedAt: visit.changed_at,
-    ...ownerWords(visit),
-  };
 }

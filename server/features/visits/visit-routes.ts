@@ -99,7 +99,7 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
     const view = newVisitView({
       leads: await leadsWithoutVisit(database, state.values.reference, clock()),
       people: live.site().people,
-      days: await freeTimes(dependencies),
+      days: await readFreeDays(dependencies),
       hasMail: sendsMail(dependencies.config),
       state,
     });
@@ -136,7 +136,7 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
 
   async function show(request: FastifyRequest, reply: FastifyReply, status = 200, typed?: FormState) {
     const visit = await find(request);
-    const days = await freeTimes(dependencies, visit);
+    const days = await readFreeDays(dependencies, visit);
     return sendPage(reply, {
       section: deskPaths.visits,
       notice: deskNotice(request),
@@ -165,7 +165,7 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
 }
 
 /** The owner sees the free times of the rule even while they are not offered to homeowners. */
-async function freeTimes(
+async function readFreeDays(
   { clock, database }: Pick<VisitDependencies, 'clock' | 'database'>,
   moving?: VisitRow,
 ): Promise<ShownDay[]> {
