@@ -49,13 +49,17 @@ export function messageKey(
   return `${kind}.${submission.reference}.${new Date(submission.received_at).getTime().toString(36)}`;
 }
 
-/** Drops the reminders of a lead that was answered. */
-export async function dropReminders(queries: Queries, leadId: number): Promise<void> {
+/** Drops reminders that have lost their reason: by default those of a lead that was answered. */
+export async function dropReminders(
+  queries: Queries,
+  leadId: number,
+  kinds: readonly MailKind[] = reminderKinds,
+): Promise<void> {
   await queries
     .updateTable('outbox')
     .set({ state: 'unneeded' })
     .where('contact_message_id', '=', leadId)
-    .where('kind', 'in', reminderKinds)
+    .where('kind', 'in', kinds)
     .where('state', '=', 'waiting')
     .execute();
 }

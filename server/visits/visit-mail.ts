@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import type { ContactMessageRow, MailKind, OutboxRow, VisitRow } from '../database/schema.ts';
-import { enqueue } from '../outbox/outbox.ts';
+import { dropReminders, enqueue } from '../outbox/outbox.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { Actor } from './booking-transaction.ts';
 import { spanOf } from './visits.ts';
@@ -86,6 +86,8 @@ export async function enqueueVisitMails(
     next_attempt_at: dueAt.toISOString(),
     created_at: now.toISOString(),
   });
+  // It would not be sent, but be announced on the desk until then.
+  await dropReminders(transaction, lead.id, ['visit-reminder']);
   const evening = eveningBefore(start);
   await enqueue(transaction, [
     // The visitor is told who comes instead, unless nobody is named; the owner made the change and is not told.

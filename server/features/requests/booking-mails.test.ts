@@ -239,6 +239,22 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     expect(reminders()).toHaveLength(1);
   });
 
+  it('has one reminder planned, and none once it is cancelled', async () => {
+    const { book, offered, post, mails } = await tryBooking(engine);
+    const times = await offered();
+    await book(times[3]);
+    const planned = async () =>
+      (await mails())
+        .filter(({ kind, state }) => kind === 'visit-reminder' && state === 'waiting')
+        .map(({ next_attempt_at }) => next_attempt_at);
+    const [first] = await planned();
+    await post({ action: 'move', visit: times[6] });
+    expect(await planned()).toEqual([expect.stringMatching(/T22:00/)]);
+    expect(await planned()).not.toEqual([first]);
+    await post({ action: 'cancel' });
+    expect(await planned()).toEqual([]);
+  });
+
   it('is said to be today where the reminder could not be sent before', async () => {
     const peer = await startSmtpPeer();
     const booking = await tryBooking(engine);
