@@ -35,7 +35,7 @@ export function AboutTabs(panels: AboutTabsProps) {
 
   return (
     <div data-tabs={isHydrated ? '' : 'links'}>
-      <div className="page-width lg:columns-12 print:hidden">
+      <div className="page-width lg:columns-12 print:hidden [@media(scripting:none)]:hidden">
         <div
           role="tablist"
           aria-label="About us"
