@@ -28,7 +28,8 @@ export function mountIsland(
     forms = [...element.querySelectorAll('form')];
     for (const [index, form] of forms.entries()) if (former[index] !== form) copyEntries(former[index], form);
   };
-  keepEntries();
+  // Nothing was entered in a list that is rendered anew.
+  if (!hasPlaceholder) keepEntries();
   const content = (
     <KeepHtmlOnError html={toTrusted(html)} onCommit={keepEntries}>
       <Island {...JSON.parse(props)} {...slots} isNavigation={isNavigation} />
