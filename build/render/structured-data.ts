@@ -19,8 +19,8 @@ import { documentPath, socialPicturePath } from '../../contract/documents.ts';
 import type { Price } from '../../contract/publication.ts';
 import { matchScreen, rowOf, to } from '../../contract/screens.ts';
 import { projectWithId, type Site } from '../../contract/site.ts';
-import { type Span, spanIn } from './amounts.ts';
 import { type PlannedDocument, serviceAt } from './documents.ts';
+import { type Span, spanIn } from './price-span.ts';
 
 /**
  * Structured data about a page in the schema.org vocabulary, from the content only: nothing that the page does not

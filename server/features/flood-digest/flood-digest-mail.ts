@@ -4,7 +4,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { windowOf } from '../../outbox/floods.ts';
 import type { Fact } from '../../outbox/mail/mail-body.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
-import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
+import { countedNoun, timeAgo } from '../../records/wording/counts-and-ages.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type FloodSubmission, readFloodSubmissions } from './flood-submissions.ts';
 

@@ -9,7 +9,7 @@ import { factBox } from '../../private-pages/parts/fact-box.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import { requestPaths } from '../../records/request-link.ts';
-import { countedNoun } from '../../records/wording/amounts.ts';
+import { countedNoun } from '../../records/wording/counts-and-ages.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import { progressChain } from './progress-chain.ts';
 import type { RefusedRequestForm, RequestContext } from './request-context.ts';

@@ -10,7 +10,7 @@ import { type MailProgress, type MailRow, progressOf } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
 import type { SubmissionRecord } from '../references.ts';
 import type { SubscriberRow } from '../subscribers.ts';
-import { countedNoun, timeAgo, timeUntil } from './amounts.ts';
+import { countedNoun, timeAgo, timeUntil } from './counts-and-ages.ts';
 
 /** '3 leads are waiting for an answer', without a full stop. */
 export function waitingHeadline(count: number, noun: string): string {

@@ -6,7 +6,7 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { queryCipher } from '../../../operator/encrypted-query.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../../records/search.ts';
-import { countedNoun } from '../../../records/wording/amounts.ts';
+import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { listNames } from '../list-names.ts';

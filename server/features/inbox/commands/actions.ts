@@ -3,7 +3,7 @@ import { answerApplication, markAnswered, unmarkAnswered } from '../../../record
 import { failedMail, mailAbout, retryFailed } from '../../../records/mail.ts';
 import type { SubmissionRecord } from '../../../records/references.ts';
 import { unmarkSpam } from '../../../records/spam.ts';
-import { countedNoun, timeAgo } from '../../../records/wording/amounts.ts';
+import { countedNoun, timeAgo } from '../../../records/wording/counts-and-ages.ts';
 import { answerStatus, mailKinds } from '../../../records/wording/record-wording.ts';
 import { formatDuration } from '../../../time/durations.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';

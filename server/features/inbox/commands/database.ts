@@ -14,7 +14,7 @@ import { COPY_KEPT_DAYS } from '../../../deletion/leftover-copies.ts';
 import { isFolder } from '../../../process/folders.ts';
 import { OperatorError } from '../../../process/operator-error.ts';
 import { expandPath } from '../../../process/private-file.ts';
-import { countedNoun } from '../../../records/wording/amounts.ts';
+import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { HOUR_MS } from '../../../time/durations.ts';
 import { type Command, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';

@@ -5,7 +5,7 @@ import { databaseExists, noDatabaseError } from '../../../database/existing-data
 import type { UnsentMail } from '../../../outbox/outbox-store.ts';
 import { leadRecord } from '../../../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../../../records/overview.ts';
-import { countedNoun, timeAgo } from '../../../records/wording/amounts.ts';
+import { countedNoun, timeAgo } from '../../../records/wording/counts-and-ages.ts';
 import { recordLists, waitingHeadline } from '../../../records/wording/record-wording.ts';
 import { formatDuration } from '../../../time/durations.ts';
 import { localTime } from '../../../time/wall-clock.ts';

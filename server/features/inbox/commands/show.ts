@@ -14,7 +14,7 @@ import {
 import { listPhotos } from '../../../records/photos.ts';
 import type { SubmissionRecord } from '../../../records/references.ts';
 import type { SubscriberRow } from '../../../records/subscribers.ts';
-import { countedNoun, timeAgo } from '../../../records/wording/amounts.ts';
+import { countedNoun, timeAgo } from '../../../records/wording/counts-and-ages.ts';
 import { applicationFacts, leadFacts } from '../../../records/wording/record-facts.ts';
 import {
   consentOf,

@@ -8,7 +8,7 @@ import { OperatorError } from '../../../process/operator-error.ts';
 import { expandPath, writePrivateFile } from '../../../process/private-file.ts';
 import { UnreadableArchive } from '../../../publications/archive-rows.ts';
 import { archiveLines, hasSiteRecords, importArchive } from '../../../publications/site-archive.ts';
-import { countedNoun } from '../../../records/wording/amounts.ts';
+import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { type Command, type Session, shellCommand, UsageError } from '../command.ts';
 
 export const SITE_FILE = 'site.json';

@@ -21,8 +21,8 @@ import {
   type TextField,
   type Texts,
   tooLong,
-} from '../editor.ts';
-import { pictureTrouble } from '../picture-trouble.ts';
+} from '../editor/editor.ts';
+import { pictureTrouble } from '../editor/picture-trouble.ts';
 import { orderButtons } from '../row-button.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 

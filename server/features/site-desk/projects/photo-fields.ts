@@ -11,9 +11,9 @@ import { icon } from '../../../page-parts/icon.ts';
 import { pictureSource, type StoredPicture } from '../../../publications/pictures/picture-store.ts';
 import { chosenCover, coverOf, isDescribed } from '../../../publications/publication.ts';
 import { CENTRE, type Photo, PROJECT_PHOTOS_MAX } from '../../../publications/record-content.ts';
-import type { EditorPage } from '../editor.ts';
-import { pictureTrouble } from '../picture-trouble.ts';
-import { noticeAt } from '../saved-notice.ts';
+import type { EditorPage } from '../editor/editor.ts';
+import { pictureTrouble } from '../editor/picture-trouble.ts';
+import { noticeAt } from '../editor/saved-notice.ts';
 import { descriptionField, photoName } from './project-content.ts';
 import { PAIR_PART, PHOTO_LIST, partOfPhoto } from './sent-photos.ts';
 

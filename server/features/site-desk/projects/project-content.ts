@@ -11,7 +11,7 @@ import {
 } from '../../../publications/record-content.ts';
 import { isoDate } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
-import { type Problems, type TextField, type Texts, tooLong } from '../editor.ts';
+import { type Problems, type TextField, type Texts, tooLong } from '../editor/editor.ts';
 import { coverChoice, photosOf, singlePhoto } from './sent-photos.ts';
 
 type ProjectText = (typeof PROJECT_TEXTS)[number];

@@ -23,7 +23,7 @@ import { coverOf } from '../../../publications/publication.ts';
 import { picturesIn } from '../../../publications/record-content.ts';
 import { askForWords, wordsOfProject } from '../../../publications/words/words.ts';
 import { WIDE_PICTURE } from '../desk-form.ts';
-import { type Editor, type EditorPage, type ListedRecord, pathsInList } from '../editor.ts';
+import { type Editor, type EditorPage, type ListedRecord, pathsInList } from '../editor/editor.ts';
 import { orderButtons } from '../row-button.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { stateOfRecord } from '../state-of-record.ts';

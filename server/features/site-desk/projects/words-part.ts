@@ -3,8 +3,8 @@ import { section } from '../../../desk-pages/parts/columns.ts';
 import { fieldGrid, textField } from '../../../page-parts/fields.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { Words } from '../../../publications/words/words.ts';
-import type { EditorPage } from '../editor.ts';
-import { noticeAt } from '../saved-notice.ts';
+import type { EditorPage } from '../editor/editor.ts';
+import { noticeAt } from '../editor/saved-notice.ts';
 
 /** The part of the editor that says that the client was asked. */
 export const ASKED = 'asked';

@@ -3,7 +3,7 @@ import type { Choice } from '../../../page-parts/fields.ts';
 import { serviceOfWords, type TestimonialContent } from '../../../publications/record-content.ts';
 import { shorten } from '../../../publications/words/shortening.ts';
 import type { DeskForm } from '../desk-form.ts';
-import { type Problems, type TextField, tooLong } from '../editor.ts';
+import { type Problems, type TextField, tooLong } from '../editor/editor.ts';
 
 export const serviceChoices: readonly Choice[] = services.map(({ title }) => ({
   value: title,

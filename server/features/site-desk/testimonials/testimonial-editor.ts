@@ -4,7 +4,7 @@ import { deleteRecord } from '../../../publications/site-changes.ts';
 import { latestVersion, latestVersionNumber } from '../../../publications/versions.ts';
 import { wordsOfTestimonial } from '../../../publications/words/words.ts';
 import { wordsDeletions } from '../../../records/client-words.ts';
-import { type Editor, pathsInList } from '../editor.ts';
+import { type Editor, pathsInList } from '../editor/editor.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import {
   emptyTestimonial,

@@ -19,8 +19,8 @@ import type { TestimonialContent } from '../../../publications/record-content.ts
 import { listRecords } from '../../../publications/site-records.ts';
 import { fullTime } from '../../../time/spoken-time.ts';
 import { localDate } from '../../../time/wall-clock.ts';
-import type { EditorPage } from '../editor.ts';
-import { pictureTrouble } from '../picture-trouble.ts';
+import type { EditorPage } from '../editor/editor.ts';
+import { pictureTrouble } from '../editor/picture-trouble.ts';
 import { serviceChoices, starChoices, testimonialFields } from './testimonial-content.ts';
 
 type Page = EditorPage<'testimonial'>;

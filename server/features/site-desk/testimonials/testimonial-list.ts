@@ -7,11 +7,11 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { waitingWords } from '../../../publications/words/waiting-words.ts';
 import { findWords, type Words } from '../../../publications/words/words.ts';
-import { timeAgo } from '../../../records/wording/amounts.ts';
+import { timeAgo } from '../../../records/wording/counts-and-ages.ts';
 import { excerptOf } from '../../../records/wording/printable-text.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { localDate } from '../../../time/wall-clock.ts';
-import type { ListedRecord } from '../editor.ts';
+import type { ListedRecord } from '../editor/editor.ts';
 import { orderButtons } from '../row-button.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 

@@ -1,4 +1,4 @@
-import { dollarsIn } from '../../../contract/price-words.ts';
+import { dollarsIn } from '../../../../contract/price-words.ts';
 
 /** The typed values for one service. */
 export type PriceLine = { readonly from: string; readonly to: string; readonly basis: string };

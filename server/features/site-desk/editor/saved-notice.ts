@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { type Notice, noticeBox } from '../../desk-pages/desk-page.ts';
-import { type Html, html } from '../../page-parts/html.ts';
-import type { PublicState } from './state-of-record.ts';
+import { type Notice, noticeBox } from '../../../desk-pages/desk-page.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
+import type { PublicState } from '../state-of-record.ts';
 
 /** What an action has done besides saving. */
 export type DoneAction = 'asked' | 'photo-moved' | 'photo-removed';

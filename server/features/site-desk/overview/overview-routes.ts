@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { storedBytes } from '../../publications/pictures/picture-store.ts';
-import { latestVersion, listVersions } from '../../publications/versions.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { storedBytes } from '../../../publications/pictures/picture-store.ts';
+import { latestVersion, listVersions } from '../../../publications/versions.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
+import { progressOf, versionProgress } from '../version-progress.ts';
 import { overviewPage } from './overview-view.ts';
 import { savedDrafts } from './saved-drafts.ts';
-import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
-import { progressOf, versionProgress } from './version-progress.ts';
 
 /** The overview: what is live, which drafts are not, and what is missing. */
 export function addOverview(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {

@@ -1,11 +1,11 @@
-import { services } from '../../../content/services/catalogue.ts';
-import { dollarsIn, priceSpan } from '../../../contract/price-words.ts';
-import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
-import { fieldGrid, moneyField, textArea } from '../../page-parts/fields.ts';
-import { type Html, html } from '../../page-parts/html.ts';
-import { icon } from '../../page-parts/icon.ts';
-import type { PricesContent } from '../../publications/record-content.ts';
-import type { EditorPage } from './editor.ts';
+import { services } from '../../../../content/services/catalogue.ts';
+import { dollarsIn, priceSpan } from '../../../../contract/price-words.ts';
+import { type FormState, stateOf } from '../../../page-parts/field-frame.ts';
+import { fieldGrid, moneyField, textArea } from '../../../page-parts/fields.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
+import { icon } from '../../../page-parts/icon.ts';
+import type { PricesContent } from '../../../publications/record-content.ts';
+import type { EditorPage } from '../editor/editor.ts';
 import { BASIS_MAX_CHARACTERS, isComplete, NO_PRICE, type PriceLine } from './price-line.ts';
 
 /** A fold for each service. */

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { colours } from '../../../content/colours.ts';
-import { editorFields } from '../../../contract/editor-fields.ts';
-import type { Publication } from '../../../contract/publication.ts';
-import { contentSecurityPolicy } from '../../http/security-headers.ts';
-import { hiddenFields } from '../../page-parts/fields.ts';
-import { html } from '../../page-parts/html.ts';
-import { inlineHashes } from '../../rendering/document-set.ts';
-import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
+import { colours } from '../../../../content/colours.ts';
+import { editorFields } from '../../../../contract/editor-fields.ts';
+import type { Publication } from '../../../../contract/publication.ts';
+import { contentSecurityPolicy } from '../../../http/security-headers.ts';
+import { hiddenFields } from '../../../page-parts/fields.ts';
+import { html } from '../../../page-parts/html.ts';
+import { inlineHashes } from '../../../rendering/document-set.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 
 /** The field that tells the banner's form from an editor's, which sends its text as well. */
 export const PREVIEWED = 'previewed';

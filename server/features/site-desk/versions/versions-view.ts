@@ -1,11 +1,11 @@
-import type { DeskPage } from '../../desk-pages/desk-page.ts';
-import { emptyState, rowList, stateMark } from '../../desk-pages/parts/lists.ts';
-import { pageHead } from '../../desk-pages/parts/page-head.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { type Html, html } from '../../page-parts/html.ts';
-import type { Version } from '../../publications/versions.ts';
-import { fullTime } from '../../time/spoken-time.ts';
-import { rowButton } from './row-button.ts';
+import type { DeskPage } from '../../../desk-pages/desk-page.ts';
+import { emptyState, rowList, stateMark } from '../../../desk-pages/parts/lists.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
+import type { Version } from '../../../publications/versions.ts';
+import { fullTime } from '../../../time/spoken-time.ts';
+import { rowButton } from '../row-button.ts';
 
 /** Newest first. `live` is the number of the version that visitors see. */
 export function versionsPage(versions: readonly Version[], live: number): DeskPage {

@@ -1,15 +1,15 @@
-import { services } from '../../../content/services/catalogue.ts';
-import type { Site } from '../../../contract/site.ts';
-import type { DeskPage } from '../../desk-pages/desk-page.ts';
-import { section } from '../../desk-pages/parts/columns.ts';
-import { checklist, linkRow, rowList, stateMark } from '../../desk-pages/parts/lists.ts';
-import { pageHead } from '../../desk-pages/parts/page-head.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { type Html, html } from '../../page-parts/html.ts';
-import { STORE_MAX_BYTES } from '../../publications/pictures/picture-store.ts';
-import type { Version } from '../../publications/versions.ts';
-import { countedNoun } from '../../records/wording/amounts.ts';
-import { fullTime } from '../../time/spoken-time.ts';
+import { services } from '../../../../content/services/catalogue.ts';
+import type { Site } from '../../../../contract/site.ts';
+import type { DeskPage } from '../../../desk-pages/desk-page.ts';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { checklist, linkRow, rowList, stateMark } from '../../../desk-pages/parts/lists.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
+import { STORE_MAX_BYTES } from '../../../publications/pictures/picture-store.ts';
+import type { Version } from '../../../publications/versions.ts';
+import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
+import { fullTime } from '../../../time/spoken-time.ts';
 import type { Draft } from './saved-drafts.ts';
 import { sevenThings } from './seven-things.ts';
 

@@ -1,5 +1,5 @@
-import { KEPT } from '../../../contract/editor-fields.ts';
-import { picturesIn } from '../../publications/record-content.ts';
+import { KEPT } from '../../../../contract/editor-fields.ts';
+import { picturesIn } from '../../../publications/record-content.ts';
 import type { Texts } from './editor.ts';
 
 export function fieldsNamed(beginning: string, values: Texts): Texts {

@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
-import { editorFields, photoFields } from '../../../contract/editor-fields.ts';
-import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { conflictForm } from '../../desk-pages/parts/conflict-form.ts';
-import { pageHead } from '../../desk-pages/parts/page-head.ts';
-import { html } from '../../page-parts/html.ts';
-import type { RecordContents } from '../../publications/record-content.ts';
-import type { SiteRecord } from '../../publications/site-records.ts';
-import { fullTime } from '../../time/spoken-time.ts';
+import { editorFields, photoFields } from '../../../../contract/editor-fields.ts';
+import type { SiteRecordKind } from '../../../database/site-tables.ts';
+import { conflictForm } from '../../../desk-pages/parts/conflict-form.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { html } from '../../../page-parts/html.ts';
+import type { RecordContents } from '../../../publications/record-content.ts';
+import type { SiteRecord } from '../../../publications/site-records.ts';
+import { fullTime } from '../../../time/spoken-time.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import type { Editor, Texts } from './editor.ts';
 import { leftOutBox } from './left-out-files.ts';
 import { fieldsNamed, unsavedPictures } from './picture-values.ts';
-import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 type PageDependencies = Pick<SiteDeskDependencies, 'sendPage'>;
 

@@ -1,14 +1,14 @@
-import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { idParameter } from '../../desk-pages/id-parameter.ts';
-import { refusals } from '../../http/responses/refusal.ts';
-import type { RecordContents } from '../../publications/record-content.ts';
-import { findRevisionsOf } from '../../publications/revisions.ts';
-import { findRecord, listRecords, ONLY_ID, type SiteRecord } from '../../publications/site-records.ts';
-import { latestVersion, type VersionRecords } from '../../publications/versions.ts';
+import type { SiteRecordKind } from '../../../database/site-tables.ts';
+import { idParameter } from '../../../desk-pages/id-parameter.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
+import type { RecordContents } from '../../../publications/record-content.ts';
+import { findRevisionsOf } from '../../../publications/revisions.ts';
+import { findRecord, listRecords, ONLY_ID, type SiteRecord } from '../../../publications/site-records.ts';
+import { latestVersion, type VersionRecords } from '../../../publications/versions.ts';
+import { unwrittenTexts } from '../form-values.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
+import type { PublicState } from '../state-of-record.ts';
 import type { Editor, ListedRecord, Problems } from './editor.ts';
-import { unwrittenTexts } from './form-values.ts';
-import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
-import type { PublicState } from './state-of-record.ts';
 
 /** The records of one editor, with their public state. */
 export function editorRecords<Kind extends SiteRecordKind>(

@@ -1,9 +1,16 @@
-import { defaultService, services } from '../../../content/services/catalogue.ts';
-import { to } from '../../../contract/screens.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import type { PricesContent } from '../../publications/record-content.ts';
-import type { DeskForm } from './desk-form.ts';
-import { type Editor, onlyPaths, type Problems, type TextField, type Texts, tooLong } from './editor.ts';
+import { defaultService, services } from '../../../../content/services/catalogue.ts';
+import { to } from '../../../../contract/screens.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import type { PricesContent } from '../../../publications/record-content.ts';
+import type { DeskForm } from '../desk-form.ts';
+import {
+  type Editor,
+  onlyPaths,
+  type Problems,
+  type TextField,
+  type Texts,
+  tooLong,
+} from '../editor/editor.ts';
 import {
   AMOUNT_MAX_CHARACTERS,
   BASIS_MAX_CHARACTERS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanIn } from './amounts.ts';
+import { spanIn } from './price-span.ts';
 
 describe('an amount or two', () => {
   it.each([

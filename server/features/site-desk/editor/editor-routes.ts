@@ -1,22 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { editorFields } from '../../../contract/editor-fields.ts';
-import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { refusals } from '../../http/responses/refusal.ts';
-import type { RecordContents } from '../../publications/record-content.ts';
-import { createRecord, FIRST_REVISION, saveRecord } from '../../publications/site-records.ts';
+import { editorFields } from '../../../../contract/editor-fields.ts';
+import type { SiteRecordKind } from '../../../database/site-tables.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
+import type { RecordContents } from '../../../publications/record-content.ts';
+import { createRecord, FIRST_REVISION, saveRecord } from '../../../publications/site-records.ts';
+import { type DeskForm, readDeskForm, withoutGonePictures } from '../desk-form.ts';
+import { revisionIn } from '../form-values.ts';
+import { draftPublication } from '../preview/draft-publication.ts';
+import { PREVIEWED, sendPreview } from '../preview/preview.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { sendConflict, sendSavedAnew } from './conflict-pages.ts';
-import { type DeskForm, readDeskForm, withoutGonePictures } from './desk-form.ts';
-import { draftPublication } from './draft-publication.ts';
 import type { Editor } from './editor.ts';
 import { actionOf, editorActions, isKnownAction, type Refused } from './editor-actions.ts';
 import { sendEditor, sendList } from './editor-pages.ts';
 import { editorRecords } from './editor-records.ts';
-import { revisionIn } from './form-values.ts';
 import { leftOutIn } from './left-out-files.ts';
-import { PREVIEWED, sendPreview } from './preview.ts';
-import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 /** Without a form key, identical posts within an interval of this length count as a double tap. */
 const DOUBLE_TAP_MS = 10_000;

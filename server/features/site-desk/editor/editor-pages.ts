@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { photoFields } from '../../../contract/editor-fields.ts';
-import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { type BarButton, editorForm } from '../../desk-pages/parts/editor-form.ts';
-import { pageHead } from '../../desk-pages/parts/page-head.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
-import { confirmFold, folds } from '../../page-parts/fold.ts';
-import { type Html, html } from '../../page-parts/html.ts';
+import { photoFields } from '../../../../contract/editor-fields.ts';
+import type { SiteRecordKind } from '../../../database/site-tables.ts';
+import { type BarButton, editorForm } from '../../../desk-pages/parts/editor-form.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { errorSummary, toDoList } from '../../../page-parts/error-summary.ts';
+import { confirmFold, folds } from '../../../page-parts/fold.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
+import { type PublicState, stateLine } from '../state-of-record.ts';
+import { versionProgress } from '../version-progress.ts';
 import type { Editor, EditorPage, ListedRecord, Problems, Texts } from './editor.ts';
 import { leftOutBox, leftOutIn } from './left-out-files.ts';
 import { fieldsNamed, unsavedPictures } from './picture-values.ts';
 import { savedNotice } from './saved-notice.ts';
-import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
-import { type PublicState, stateLine } from './state-of-record.ts';
-import { versionProgress } from './version-progress.ts';
 
 type PageDependencies = Pick<SiteDeskDependencies, 'sendPage' | 'live' | 'publisher' | 'database'>;
 

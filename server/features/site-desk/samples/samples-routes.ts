@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { sampleIds } from '../../../contract/site.ts';
-import { refusals } from '../../http/responses/refusal.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { retireSamples } from '../../publications/site-changes.ts';
-import { latestVersion } from '../../publications/versions.ts';
-import { formValues } from './form-values.ts';
+import { sampleIds } from '../../../../contract/site.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { retireSamples } from '../../../publications/site-changes.ts';
+import { latestVersion } from '../../../publications/versions.ts';
+import { formValues } from '../form-values.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
+import { redirectToProgress, versionProgress } from '../version-progress.ts';
 import { nameOfSample, samplesPage } from './samples-view.ts';
-import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
-import { redirectToProgress, versionProgress } from './version-progress.ts';
 
 /** Shows or retires the samples of content/. Each change is published at once. */
 export function addSamples(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {

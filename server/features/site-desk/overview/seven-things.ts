@@ -1,6 +1,6 @@
-import { services } from '../../../content/services/catalogue.ts';
-import type { Site } from '../../../contract/site.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
+import { services } from '../../../../content/services/catalogue.ts';
+import type { Site } from '../../../../contract/site.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { Draft } from './saved-drafts.ts';
 
 type Thing = {

@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { editorFields } from '../../../contract/editor-fields.ts';
-import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { refusals } from '../../http/responses/refusal.ts';
-import type { RecordContents } from '../../publications/record-content.ts';
+import { editorFields } from '../../../../contract/editor-fields.ts';
+import type { SiteRecordKind } from '../../../database/site-tables.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
+import type { RecordContents } from '../../../publications/record-content.ts';
 import {
   deleteRecord,
   publishRecord,
   reorderRecord,
   unpublishRecord,
-} from '../../publications/site-changes.ts';
-import type { SiteRecord } from '../../publications/site-records.ts';
+} from '../../../publications/site-changes.ts';
+import type { SiteRecord } from '../../../publications/site-records.ts';
+import type { DeskForm } from '../desk-form.ts';
+import { numberIn } from '../form-values.ts';
+import { ABOVE } from '../row-button.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
+import { redirectToProgress } from '../version-progress.ts';
 import { sendSavedAnew } from './conflict-pages.ts';
-import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
 import { type RefusalReason, sendEditor } from './editor-pages.ts';
 import type { EditorRecords } from './editor-records.ts';
-import { numberIn } from './form-values.ts';
 import { leftOutParameter } from './left-out-files.ts';
-import { ABOVE } from './row-button.ts';
-import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
-import { redirectToProgress } from './version-progress.ts';
 
 const COMMON_ACTIONS = ['save', 'preview', 'publish'];
 const LIST_ACTIONS = ['unpublish', 'delete', 'move-up', 'show-first'];

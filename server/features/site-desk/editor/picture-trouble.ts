@@ -1,6 +1,6 @@
-import { type Html, html } from '../../page-parts/html.ts';
-import { troubleWith } from '../../publications/pictures/picture-encoder.ts';
-import type { StoredPicture } from '../../publications/pictures/picture-store.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
+import { troubleWith } from '../../../publications/pictures/picture-encoder.ts';
+import type { StoredPicture } from '../../../publications/pictures/picture-store.ts';
 
 const SENTENCES = {
   delayed:

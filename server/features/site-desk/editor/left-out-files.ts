@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../database/database.ts';
-import { queryCipher } from '../../operator/encrypted-query.ts';
-import { type Html, html } from '../../page-parts/html.ts';
-import type { DeskForm } from './desk-form.ts';
+import type { Database } from '../../../database/database.ts';
+import { queryCipher } from '../../../operator/encrypted-query.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
+import type { DeskForm } from '../desk-form.ts';
 
 const PARAMETER = 'left-out';
 const SECRET_NAME = 'desk-left-out';

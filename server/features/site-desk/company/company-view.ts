@@ -1,9 +1,9 @@
-import { credentials } from '../../../content/company.ts';
-import { section } from '../../desk-pages/parts/columns.ts';
-import { stateOf } from '../../page-parts/field-frame.ts';
-import { dateField, fieldGrid, textArea, textField } from '../../page-parts/fields.ts';
-import { type Html, html } from '../../page-parts/html.ts';
-import type { EditorPage } from './editor.ts';
+import { credentials } from '../../../../content/company.ts';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { stateOf } from '../../../page-parts/field-frame.ts';
+import { dateField, fieldGrid, textArea, textField } from '../../../page-parts/fields.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
+import type { EditorPage } from '../editor/editor.ts';
 
 export const companyFields = {
   notice: { label: 'Notice', maxCharacters: 140 },

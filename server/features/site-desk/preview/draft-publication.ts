@@ -1,12 +1,12 @@
-import type { Publication } from '../../../contract/publication.ts';
-import type { Database } from '../../database/database.ts';
-import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { refusals } from '../../http/responses/refusal.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { publicationOf } from '../../publications/publication.ts';
-import { findRevisions, type Revision } from '../../publications/revisions.ts';
-import { listRecords, ONLY_ID } from '../../publications/site-records.ts';
-import { latestVersion } from '../../publications/versions.ts';
+import type { Publication } from '../../../../contract/publication.ts';
+import type { Database } from '../../../database/database.ts';
+import type { SiteRecordKind } from '../../../database/site-tables.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { publicationOf } from '../../../publications/publication.ts';
+import { findRevisions, type Revision } from '../../../publications/revisions.ts';
+import { listRecords, ONLY_ID } from '../../../publications/site-records.ts';
+import { latestVersion } from '../../../publications/versions.ts';
 
 /** The publication that publishing this draft would create. Its pictures have addresses of the desk. */
 export async function draftPublication(

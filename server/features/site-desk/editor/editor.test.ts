@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { projectFields } from '../../testing/site-forms.ts';
-import { tryDesk, words } from '../../testing/try-desk.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { projectFields } from '../../../testing/site-forms.ts';
+import { tryDesk, words } from '../../../testing/try-desk.ts';
 
 const FIRST = deskPaths.siteEntry('projects', 101);
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { refusals } from '../../http/responses/refusal.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { goBackTo } from '../../publications/site-changes.ts';
-import { listVersions } from '../../publications/versions.ts';
-import { formValues } from './form-values.ts';
-import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
-import { redirectToProgress, versionProgress } from './version-progress.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { goBackTo } from '../../../publications/site-changes.ts';
+import { listVersions } from '../../../publications/versions.ts';
+import { formValues } from '../form-values.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
+import { redirectToProgress, versionProgress } from '../version-progress.ts';
 import { versionsPage } from './versions-view.ts';
 
 /** The list of versions, and going back to one of them. */

@@ -1,15 +1,15 @@
-import { avifPath, type Picture } from '../../../content/picture.ts';
-import { projects } from '../../../content/projects/catalogue.ts';
-import { testimonials } from '../../../content/testimonials.ts';
-import { sampleId } from '../../../contract/site.ts';
-import type { DeskPage } from '../../desk-pages/desk-page.ts';
-import { section } from '../../desk-pages/parts/columns.ts';
-import { rowList } from '../../desk-pages/parts/lists.ts';
-import { pageHead } from '../../desk-pages/parts/page-head.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { type Html, html } from '../../page-parts/html.ts';
-import { countedNoun } from '../../records/wording/amounts.ts';
-import { rowButton } from './row-button.ts';
+import { avifPath, type Picture } from '../../../../content/picture.ts';
+import { projects } from '../../../../content/projects/catalogue.ts';
+import { testimonials } from '../../../../content/testimonials.ts';
+import { sampleId } from '../../../../contract/site.ts';
+import type { DeskPage } from '../../../desk-pages/desk-page.ts';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { rowList } from '../../../desk-pages/parts/lists.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { type Html, html } from '../../../page-parts/html.ts';
+import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
+import { rowButton } from '../row-button.ts';
 
 type Sample = {
   readonly id: string;

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { listRecords, type SiteRecord } from '../../publications/site-records.ts';
-import type { VersionRecords } from '../../publications/versions.ts';
-import { waitingWords } from '../../publications/words/waiting-words.ts';
-import { publicState } from './editor-records.ts';
+import type { Database } from '../../../database/database.ts';
+import type { SiteRecordKind } from '../../../database/site-tables.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { listRecords, type SiteRecord } from '../../../publications/site-records.ts';
+import type { VersionRecords } from '../../../publications/versions.ts';
+import { waitingWords } from '../../../publications/words/waiting-words.ts';
+import { publicState } from '../editor/editor-records.ts';
 
 export type Draft = {
   readonly kind: SiteRecordKind;

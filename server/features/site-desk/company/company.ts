@@ -1,14 +1,14 @@
-import { credentials } from '../../../content/company.ts';
-import { CREDENTIAL_KEYS } from '../../../content/company-facts.ts';
-import { to } from '../../../contract/screens.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import type { CompanyContent } from '../../publications/record-content.ts';
-import { capitalized } from '../../records/wording/printable-text.ts';
-import type { Clock } from '../../time/clock.ts';
-import { isoDate, parseDate } from '../../time/wall-clock.ts';
+import { credentials } from '../../../../content/company.ts';
+import { CREDENTIAL_KEYS } from '../../../../content/company-facts.ts';
+import { to } from '../../../../contract/screens.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import type { CompanyContent } from '../../../publications/record-content.ts';
+import { capitalized } from '../../../records/wording/printable-text.ts';
+import type { Clock } from '../../../time/clock.ts';
+import { isoDate, parseDate } from '../../../time/wall-clock.ts';
+import type { DeskForm } from '../desk-form.ts';
+import { type Editor, onlyPaths, type Problems, type TextField, tooLong } from '../editor/editor.ts';
 import { companyBody, companyFields, NUMBER_MAX_CHARACTERS } from './company-view.ts';
-import type { DeskForm } from './desk-form.ts';
-import { type Editor, onlyPaths, type Problems, type TextField, tooLong } from './editor.ts';
 
 const fields: readonly (TextField & { readonly name: keyof CompanyContent })[] = [
   { name: 'notice', ...companyFields.notice },

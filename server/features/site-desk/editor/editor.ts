@@ -1,13 +1,13 @@
-import type { SiteRecordKind } from '../../database/site-tables.ts';
-import { deskPaths, deskRoutes, type SiteList } from '../../operator/desk-paths.ts';
-import type { Choice } from '../../page-parts/fields.ts';
-import type { Html } from '../../page-parts/html.ts';
-import type { RecordContents } from '../../publications/record-content.ts';
-import type { SiteRecord } from '../../publications/site-records.ts';
-import type { Version } from '../../publications/versions.ts';
-import type { DeskForm, PictureFields } from './desk-form.ts';
+import type { SiteRecordKind } from '../../../database/site-tables.ts';
+import { deskPaths, deskRoutes, type SiteList } from '../../../operator/desk-paths.ts';
+import type { Choice } from '../../../page-parts/fields.ts';
+import type { Html } from '../../../page-parts/html.ts';
+import type { RecordContents } from '../../../publications/record-content.ts';
+import type { SiteRecord } from '../../../publications/site-records.ts';
+import type { Version } from '../../../publications/versions.ts';
+import type { DeskForm, PictureFields } from '../desk-form.ts';
+import type { PublicState } from '../state-of-record.ts';
 import type { DoneAction, PartNotice } from './saved-notice.ts';
-import type { PublicState } from './state-of-record.ts';
 
 /** Messages, keyed by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
