@@ -1,8 +1,8 @@
 import { KEPT } from '../../contract/editor-fields.ts';
 import { ownerPhotoProblem, ownerPhotoSide, ownerPhotos } from '../../contract/owner-photos.ts';
 import { resizePhoto } from '../forms/photos/prepare-photo.ts';
+import { UploadStalled, upload } from '../forms/upload.ts';
 import { hideSent, listProblem, showSent, showWaiting, statusOf } from './photo-progress.ts';
-import { UploadStalled, uploadPhoto } from './upload-photo.ts';
 
 const SIZES = {
   maxBytes: ownerPhotos.maxBytes,
@@ -116,7 +116,7 @@ async function send(address: string, field: string, original: File) {
   });
   const body = new FormData();
   body.append(field, file, file.name);
-  const { status, text } = await uploadPhoto(address, body).catch((error: unknown) => {
+  const { status, text } = await upload(address, body).catch((error: unknown) => {
     throw new PhotoUnsent(original, error);
   });
   if (status === 422) throw new PhotoRefused(JSON.parse(text).error);

@@ -5,8 +5,8 @@ import { dropPhotos, restorePhotos, sentPhotos } from './photos-ahead.ts';
 const SAVE_AFTER_MS = 400;
 
 /**
- * Stores typed text, and which photos were uploaded for the form, in this browser until the form is saved. A draft belongs to the revision that the form was opened
- * with: after a save, here or elsewhere, it is no longer restored.
+ * Stores typed text, and which photos were uploaded for the form, in this browser until the form is saved. A draft
+ * belongs to the revision that the form was opened with: after a save, here or elsewhere, it is no longer restored.
  *
  * New entries have none: there the text is stored with the key of the form once it is sent, and the page of the record
  * that the form has created discards it.

@@ -1,15 +1,10 @@
 import type { ErrorResponse } from '../../contract/api.ts';
 import { withTimeout } from '../ui/with-timeout.ts';
 import type { FieldErrors } from './form-data.ts';
+import { type Progress, STALLED_UPLOAD_TIMEOUT_MS, UploadAborted, upload } from './upload.ts';
 
 /** Timeout of a form without files; then the visitor sees the phone number. The submission id makes a retry safe. */
 export const FORM_TIMEOUT_MS = 30_000;
-
-/**
- * How long an upload may make no progress. Longer, because bytes that the browser counts as sent may still be in
- * transit, and the server may first have to decode other visitors' photos. The visitor can abort it at any time.
- */
-export const STALLED_UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Carries the server's error messages by field. */
 export class SendError extends Error {
@@ -22,8 +17,6 @@ export class SendError extends Error {
   }
 }
 
-export class UploadAborted extends Error {}
-
 export function postForm<ResponseBody>(url: string, body: FormData): Promise<Partial<ResponseBody>> {
   return withTimeout(FORM_TIMEOUT_MS, async (signal) => {
     const headers = { Accept: 'application/json' };
@@ -34,8 +27,6 @@ export function postForm<ResponseBody>(url: string, body: FormData): Promise<Par
     throw new SendError(`${response.status} ${error}`, fields);
   });
 }
-
-type Progress = { readonly sentBytes: number; readonly totalBytes: number };
 
 export type RunningUpload = {
   /** Several files are displayed as one. */
@@ -55,44 +46,28 @@ type UploadOptions = {
   onUpload: OnUpload;
 };
 
-/** Like `postForm`, but with XMLHttpRequest, because fetch reports no upload progress. */
-export function uploadForm<ResponseBody>(
+/** Like `postForm`, but shows the progress of an upload, which can be stopped. */
+export async function uploadForm<ResponseBody>(
   url: string,
   body: FormData,
   { failure, file, onUpload }: UploadOptions,
 ): Promise<Partial<ResponseBody>> {
-  let stallTimer: ReturnType<typeof setTimeout> | undefined;
+  const stop = new AbortController();
+  const onProgress = (progress: Progress | null) => onUpload({ file, progress, onStop: () => stop.abort() });
   addEventListener('beforeunload', confirmLeaving);
-  return new Promise<Partial<ResponseBody>>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const giveUp = () => {
-      reject(new SendError(failure));
-      request.abort();
-    };
-    const onProgress = (progress: Progress | null) => {
-      clearTimeout(stallTimer);
-      stallTimer = setTimeout(giveUp, file ? STALLED_UPLOAD_TIMEOUT_MS : FORM_TIMEOUT_MS);
-      onUpload({ file, progress, onStop: () => request.abort() });
-    };
-    request.open('POST', url);
-    request.setRequestHeader('Accept', 'application/json');
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress({ sentBytes: loaded, totalBytes: total }),
-    );
-    request.addEventListener('load', () => {
-      const isOk = request.status >= 200 && request.status < 300;
-      if (isOk) resolve(parseBody<ResponseBody>(request.responseText));
-      else reject(new SendError(failure, parseBody<ErrorResponse>(request.responseText).fields));
-    });
-    request.addEventListener('error', () => reject(new SendError(failure)));
-    request.addEventListener('abort', () => reject(new UploadAborted()));
-    onProgress(null);
-    request.send(body);
-  }).finally(() => {
-    clearTimeout(stallTimer);
+  onProgress(null);
+  try {
+    const timeoutMs = file ? STALLED_UPLOAD_TIMEOUT_MS : FORM_TIMEOUT_MS;
+    const { status, text } = await upload(url, body, { timeoutMs, signal: stop.signal, onProgress });
+    if (status >= 200 && status < 300) return parseBody<ResponseBody>(text);
+    throw new SendError(failure, parseBody<ErrorResponse>(text).fields);
+  } catch (error) {
+    if (error instanceof SendError || error instanceof UploadAborted) throw error;
+    throw new SendError(failure);
+  } finally {
     removeEventListener('beforeunload', confirmLeaving);
     onUpload(null);
-  });
+  }
 }
 
 /** The browser asks whether to leave the page, which would abort the upload. */

@@ -1,7 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { errorsOf, type FieldErrors, valuesOf } from './form-data.ts';
-import { SendError, UploadAborted } from './send-form.ts';
+import { SendError } from './send-form.ts';
+import { UploadAborted } from './upload.ts';
 import { type DraftHandle, useDraft } from './use-draft.ts';
 
 export type Outcome = 'sent' | 'failed' | 'aborted' | null;

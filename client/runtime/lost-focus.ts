@@ -3,7 +3,10 @@ import { focusOn } from '../ui/focus.ts';
 /** The focused element and its ancestors, innermost first. */
 let path: readonly HTMLElement[] = [];
 
-/** When the focused element disappears, what replaces it or its nearest remaining ancestor receives the focus, never the body. */
+/**
+ * When the focused element disappears, what replaces it or its nearest remaining ancestor receives the focus, never the
+ * body.
+ */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     path = pathOf(target);

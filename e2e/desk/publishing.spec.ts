@@ -208,6 +208,8 @@ test.describe('on a phone', () => {
     await test.step('not after a save that cannot be published yet', async () => {
       await press('Publish');
       await expect(page.getByRole('heading', { name: /things before it can go live/ })).toBeVisible();
+      // The script of this page discards the text.
+      await page.waitForLoadState('domcontentloaded');
       await page.goto(LIST);
       await page.getByRole('link', { name: 'Add a project' }).click();
       await expect(title).toHaveValue('');
