@@ -19,7 +19,12 @@ export type Values = Readonly<Record<string, string | undefined>>;
 /** The changed visit, or the errors of the form. */
 export type VisitResult =
   | { readonly visit: VisitRow }
-  | { readonly status: number; readonly errors: Readonly<Record<string, string>> };
+  | {
+      readonly status: number;
+      readonly errors: Readonly<Record<string, string>>;
+      /** What is wrong with none of the fields. */
+      readonly sentence?: string;
+    };
 
 export const REASON_MAX_CHARACTERS = 500;
 
@@ -58,6 +63,7 @@ type Wanted = { readonly value: string; readonly moving?: VisitRow };
 export async function resultOf(database: Database, outcome: Outcome, wanted?: Wanted): Promise<VisitResult> {
   if ('visit' in outcome) return outcome;
   const { refused } = outcome;
+  if (refused === 'stale') return { status: 409, errors: {}, sentence: REFUSALS.stale };
   const overlapped = refused === 'taken' && wanted ? await overlappedVisit(database, wanted) : undefined;
   const message = overlapped
     ? `This time overlaps the visit to ${printableLine(overlapped.name)}, ${hourWords(spanOf(overlapped))}, ${placeOf(overlapped)}. Choose an hour that is free.`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords } from '../../publications/site-records.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
+import { words } from '../../testing/try-desk.ts';
 import { PLACE, tryVisits } from '../../testing/try-visits.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { defaultRule, readRule, saveRule } from '../../visits/rule.ts';
@@ -151,15 +152,32 @@ describe.each(engines)('on %s the desk refuses, at the field,', (engine) => {
     clock.pass(2 * DAY_MS);
     const cancel = { action: 'cancel', reason: 'Ill.' };
     await post(deskPaths.visit(2), cancel);
-    for (const [id, sequence, words] of [
+    for (const [id, sequence, summary] of [
       [1, '0', /This visit is over<\/h2>\s*<p>It is over\. Nothing was changed\./],
       [2, '9', /This visit is cancelled<\/h2>\s*<p>The visit was changed in the meantime\./],
     ] as const) {
       const { statusCode, body } = await post(deskPaths.visit(id), { ...cancel, sequence });
       expect(statusCode).toBe(409);
-      expect(body).toMatch(words);
+      expect(body).toMatch(summary);
       const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, found]) => found));
       for (const [, target] of body.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+    }
+  });
+
+  it('no field, where the visit was changed since its form was opened', async () => {
+    const { enter, post } = await tryVisits(engine);
+    await enter(CALLER);
+    const move = { action: 'move', sequence: '0' };
+    await post(deskPaths.visit(1), { ...move, visit: '2026-11-17T20:00' });
+    const forms: Record<string, string>[] = [
+      { ...move, visit: '2026-11-18T20:00' },
+      { action: 'cancel', reason: 'Ill.', sequence: '0' },
+    ];
+    for (const form of forms) {
+      const { statusCode, body } = await post(deskPaths.visit(1), form);
+      expect(statusCode, form.action).toBe(409);
+      expect(words(body), form.action).toContain('Nothing was changed yet The visit was changed in the');
+      expect(body.includes('aria-invalid'), form.action).toBe(false);
     }
   });
 

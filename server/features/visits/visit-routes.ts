@@ -25,7 +25,7 @@ import { bookByHand, leadsWithoutVisit, newVisitValues } from './new-visit.ts';
 import { newVisitView } from './new-visit-view.ts';
 import { wantedTimeOf } from './visit-fields.ts';
 import { deskNotice, withNotice } from './visit-notices.ts';
-import { visitView } from './visit-view.ts';
+import { type RefusedVisitForm, visitView } from './visit-view.ts';
 import { visitsView } from './visits-view.ts';
 
 export type VisitDependencies = {
@@ -134,7 +134,7 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
     return visit;
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply, status = 200, typed?: FormState) {
+  async function show(request: FastifyRequest, reply: FastifyReply, status = 200, typed?: RefusedVisitForm) {
     const visit = await find(request);
     const days = await readFreeDays(dependencies, visit);
     return sendPage(reply, {
@@ -157,7 +157,7 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
     const visit = await find(request);
     const values = valuesOf(request);
     const result = await changeVisitByOwner(database, visit, values, owner(dependencies));
-    if ('errors' in result) return show(request, reply, result.status, { values, errors: result.errors });
+    if ('errors' in result) return show(request, reply, result.status, { values, ...result });
     wakeOutbox();
     const done = result.visit.cancelled_at ? 'cancelled' : 'moved';
     return reply.redirect(withNotice(deskPaths.visit(visit.id), done), 303);

@@ -27,8 +27,12 @@ type VisitContext = {
   /** Whether a mail server is connected. */
   readonly hasMail: boolean;
   readonly now: Date;
-  /** The state of a refused form. */
-  readonly typed?: FormState | undefined;
+  readonly typed?: RefusedVisitForm | undefined;
+};
+
+export type RefusedVisitForm = Required<Pick<FormState, 'values' | 'errors'>> & {
+  /** What is wrong with none of the fields. */
+  readonly sentence?: string;
 };
 
 /** One visit: place, person, and the forms to change it. */
@@ -38,7 +42,7 @@ export function visitView(
 ): Pick<DeskPage, 'title' | 'head' | 'body' | 'aside'> {
   const { people, now, typed } = context;
   const title = `Visit to ${visit.reference}`;
-  const summary = typed?.errors && summaryOf(visit, typed.errors, now);
+  const summary = typed && summaryOf(visit, typed, now);
   return {
     title: summary ? `${summary.title} - ${title}` : title,
     head: html`${visitHead(visit, now)}${summary && errorSummary(summary)}`,
@@ -48,10 +52,11 @@ export function visitView(
 }
 
 /** A visit that is cancelled or over has no form, to whose fields the messages could lead. */
-function summaryOf(visit: VisitWithLead, errors: NonNullable<FormState['errors']>, now: Date) {
-  if (isComing(visit, now)) return { title: 'Nothing was changed yet', errors };
+function summaryOf(visit: VisitWithLead, { errors, sentence }: RefusedVisitForm, now: Date) {
+  if (isComing(visit, now))
+    return { title: 'Nothing was changed yet', ...(sentence && { sentence }), errors };
   const title = visit.cancelled_at ? 'This visit is cancelled' : 'This visit is over';
-  return { title, sentence: Object.values(errors).join(' '), errors: {} };
+  return { title, sentence: sentence ?? Object.values(errors).join(' '), errors: {} };
 }
 
 function visitHead(visit: VisitWithLead, now: Date): Html {
