@@ -37,14 +37,14 @@ describe.each(engines)('a visit on %s', (engine) => {
   it('is not said to be read before somebody has', async () => {
     const { book, post, page, lead, database, clock, ...service } = await tryBooking(engine);
     await book();
-    expect(await page()).toMatch(/Read soon Answered Sun, Nov 15 a time is chosen Visit Tue, Nov 17/);
+    expect(await page()).toMatch(/Read soon Answered Sun, Nov 15 a time was chosen Visit Tue, Nov 17/);
     clock.pass(HOUR_MS);
     await post({ action: 'cancel' });
     await book();
     const { id } = await lead();
-    expect(await page()).toContain('Read soon Answered Sun, Nov 15 a time is chosen');
+    expect(await page()).toContain('Read soon Answered Sun, Nov 15 a time was chosen');
     await markRead(database, id, clock());
-    expect(await page()).toContain('Read Sun, Nov 15 11:00 AM Answered Sun, Nov 15 a time is chosen');
+    expect(await page()).toContain('Read Sun, Nov 15 11:00 AM Answered Sun, Nov 15 a time was chosen');
 
     const other = await tryBooking(engine, {
       service: { ...service, database, clock },

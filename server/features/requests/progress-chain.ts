@@ -25,7 +25,7 @@ export function progressChain(context: RequestContext): Html {
       ? {
           title: 'Answered',
           isDone: true,
-          words: isAnsweredByChoice ? [shortDay(answered_at), 'a time is chosen'] : dayAndHour(answered_at),
+          words: isAnsweredByChoice ? [shortDay(answered_at), 'a time was chosen'] : dayAndHour(answered_at),
         }
       : {
           title: 'Answered',
