@@ -3,7 +3,13 @@ import { colours } from '../../../content/colours.ts';
 import { mediaTypeOf } from '../../http/documents/media-types.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { findFile, findJpeg, parseFileName, RECEIVED } from '../../publications/pictures/picture-store.ts';
+import {
+  findFile,
+  findJpeg,
+  isPictureId,
+  parseFileName,
+  RECEIVED,
+} from '../../publications/pictures/picture-store.ts';
 import { BLANK_PICTURE_ID } from '../../publications/publication.ts';
 import { PORTRAIT_PICTURE, readDeskForm, WIDE_PICTURE } from './desk-form.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
@@ -37,6 +43,7 @@ export function addDraftPictures(scope: FastifyInstance, dependencies: SiteDeskD
       return reply.header('Content-Type', 'image/svg+xml').send(BLANK_PICTURE);
     const { file } = request.params;
     const named = parseFileName(file);
+    if (!named && !isPictureId(file)) throw refusals.notFound();
     const encoded = named && (await findFile(database, named.id, named.name));
     // The editor script knows a picture by its id alone.
     const content =

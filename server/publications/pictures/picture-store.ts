@@ -62,6 +62,11 @@ export function filesOf(picture: Pick<StoredPicture, 'id' | 'width' | 'height'>)
   ];
 }
 
+/** Whether the text can be the id of a picture. */
+export function isPictureId(text: string): boolean {
+  return /^[\w-]{22}$/.test(text);
+}
+
 /** Parses a file name as used in pages, such as '<id>-800.1.avif', into the picture's id and the name in the store. */
 export function parseFileName(file: string): { readonly id: string; readonly name: string } | undefined {
   const [, id, name, extension] = /^([\w-]{22})-([\w-]+)\.\w+\.(avif|jpg)$/.exec(file) ?? [];

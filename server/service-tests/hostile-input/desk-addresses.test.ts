@@ -20,7 +20,10 @@ describe.each(engines)('an address of the desk whose number nothing has, on %s',
       deskPaths.deleteSubscriber(id),
       deskPaths.leadPhoto(sent.reference, id),
     ]);
-    for (const path of [...paths, deskPaths.record('\0'), deskPaths.leadPhoto('%00', 1)])
+    const pictures = ['%00', `${'A'.repeat(22)}-%00.1.avif`].map(
+      (file) => `${deskPaths.sitePictures}/${file}`,
+    );
+    for (const path of [...paths, ...pictures, deskPaths.record('\0'), deskPaths.leadPhoto('%00', 1)])
       expect([path, (await desk.get(path)).statusCode]).toEqual([path, 404]);
     for (const id of IDS) {
       const posts = [
