@@ -143,4 +143,11 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect([from, statusCode, headers.location]).toEqual([from, 301, to]);
     }
   });
+
+  it('answers at once however many slashes an address has', async () => {
+    const { get } = await tryDesk(engine);
+    const start = performance.now();
+    expect((await get(`${deskPaths.leads}${'/'.repeat(100_000)}x`)).statusCode).toBe(404);
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
 });

@@ -32,7 +32,8 @@ export function addDesk(app: FastifyInstance, given: Omit<DeskDependencies, 'sen
 function addUnknownPaths(scope: FastifyInstance): void {
   scope.get(deskRoutes.unknown, async ({ url }, reply) => {
     const [path = '', ...query] = url.split('?');
-    const withoutSlash = path.replace(/\/+$/, '');
+    // Begins at the first of several slashes only: the time would grow with their square otherwise.
+    const withoutSlash = path.replace(/(?<!\/)\/+$/, '');
     if (withoutSlash === path) throw refusals.notFound();
     return reply.redirect([withoutSlash, ...query].join('?'), 301);
   });
