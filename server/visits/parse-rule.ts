@@ -68,7 +68,8 @@ const AFTERNOON_CLOSES_BY = 7 * 60;
 
 /** '08:00-18:00', '9-5', '9 to 5', '9am - 1pm': an end that is not after the beginning is in the afternoon. */
 export function parseHours(typed: string): Hours | undefined {
-  const found = SPAN.exec(typed);
+  // The pattern tries every way to divide a run of spaces.
+  const found = SPAN.exec(typed.replace(/\s+/g, ' '));
   if (!found) return undefined;
   const opens = minutesOf(found.slice(1, 4));
   let closes = minutesOf(found.slice(4, 7));
@@ -88,6 +89,6 @@ function minutesOf([hour, minute = '0', half]: readonly (string | undefined)[]):
 }
 
 function parseDays(line: string): DaysOff | undefined {
-  const [first, last = first, ...rest] = line.split(/\s+to\s+/).map(parseDate);
+  const [first, last = first, ...rest] = line.replace(/\s+/g, ' ').split(' to ').map(parseDate);
   return first && last && rest.length === 0 && first <= last ? { first, last } : undefined;
 }

@@ -63,6 +63,16 @@ it('hours before six in the morning are said as such', async () => {
   expect(afternoon).toContain('Free next: Monday, November 16: 1:00, 2:00, 3:00, 4:00');
 });
 
+it.each([
+  ['hours', { 'hours-mon': `9${' '.repeat(55_000)}x` }],
+  ['days off', { daysOff: `2026-12-24${' '.repeat(55_000)}x` }],
+])('%s with any number of spaces are refused at once', async (_, changes) => {
+  const { save } = await tryRule();
+  const start = performance.now();
+  expect((await save(changes)).statusCode).toBe(422);
+  expect(performance.now() - start).toBeLessThan(4_000);
+});
+
 it('the title and the focused sentence say what an action on the desk did', async () => {
   const { save, get, enter, post } = await tryRule();
   const after = async (response: Awaited<ReturnType<typeof save>>) => {
