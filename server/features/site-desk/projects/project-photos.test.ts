@@ -236,6 +236,27 @@ describe('the form of a project', () => {
     expect((await desk.project()).photos.map(({ picture }) => picture)).toEqual(ids.slice(0, 12));
   });
 
+  it('says of any number of files that they were left out, in an address that every proxy passes on', async () => {
+    const desk = await tryProjects('SQLite');
+    const fields = projectFields({ action: 'save', 'photoAlt-before': 'Plaster. '.repeat(2000) });
+    const files = Array.from({ length: 90 }, (_, index) => ({
+      field: 'photos',
+      content: heic,
+      name: `IMG_${1001 + index} before the work.HEIC`,
+    }));
+    for (const [sent, told, others] of [
+      [[], 'The description of the “before” photo was left out', undefined],
+      [files, 'IMG_1001 before the work.HEIC was left out.', 'more were left out.'],
+    ] as const) {
+      const saved = await desk.send(NEW, fields, sent);
+      expect(saved.statusCode).toBe(303);
+      expect(String(saved.headers.location).length).toBeLessThan(3_000);
+      const page = await desk.page(String(saved.headers.location));
+      expect(page).toContain(told);
+      if (others) expect(page).toContain(others);
+    }
+  });
+
   it('does once what is tapped twice', async () => {
     const desk = await tryProjects('SQLite');
     const photos = await Promise.all([1, 2, 3].map(() => storePicture(desk.database, desk.clock())));
