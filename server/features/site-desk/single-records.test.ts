@@ -33,7 +33,7 @@ describe.each(engines)('prices on the desk, on %s', (engine) => {
     expect(page.body).toContain('<title>Saved, not live yet');
     expect(control(page.body, `to-${slug}`).attributes).toContain('value="64500"');
     expect(words(page.body)).toContain('$28,500 to $64,500');
-    expect(words(page.body)).toContain(`1 of ${services.length} services have one`);
+    expect(words(page.body)).toContain(`1 of ${services.length} services has one`);
     expect(await listVersions(database)).toEqual([]);
   });
 

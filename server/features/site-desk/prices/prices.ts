@@ -51,8 +51,10 @@ export const prices: Editor<'prices'> = {
       JSON.stringify(content[slug]) !== JSON.stringify(live[slug]);
     return to.service((given(content).find(isChanged) ?? given(content)[0] ?? defaultService).id);
   },
-  introduction: (content) =>
-    `A span, and what it is for. ${given(content).length} of ${services.length} services have one; the others show nothing.`,
+  introduction(content) {
+    const count = given(content).length;
+    return `A span, and what it is for. ${count} of ${services.length} services ${count === 1 ? 'has' : 'have'} one; the others show nothing.`;
+  },
   editorBody: pricesBody,
   aside: priceOnSite,
   note: 'A service without a price shows nothing. Open a line to change it.',
