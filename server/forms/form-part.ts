@@ -8,7 +8,10 @@ import { foldLineBreaks } from './typed-text.ts';
 
 /** More than any text field may hold: a longer value is refused by the field's own rule, never silently truncated. */
 const TEXT_MAX_BYTES = 32 * 1024;
-/** Maximum of all parts together except files, which have their own limits. */
+/**
+ * Maximum of all parts together except files, which have their own limits. No more is kept, either: a sender who takes
+ * minutes for a body would hold megabytes of memory otherwise, and may send a hundred bodies at the same time.
+ */
 const TEXTS_MAX_BYTES = 128 * 1024;
 const NAME_MAX_CHARACTERS = 100;
 
@@ -54,6 +57,8 @@ export type ReceivedForm<Upload> = {
   readonly overlong: Set<string>;
   /** Total size of the parts that are not files. */
   textBytes: number;
+  /** Size of what was kept of them. */
+  keptBytes: number;
   /** In the order in which they were received. */
   readonly files: Upload[];
   /** The refusal of the first invalid file; later files are ignored. */
@@ -74,12 +79,13 @@ export async function readPart<Upload>(
 
   const isKnown = rules.fields.has(name);
   const problem = partProblem(part, { isKnown, isRepeated: form.values.has(name) });
-  const received = await readText(content, TEXT_MAX_BYTES);
+  const received = await readText(content, Math.min(TEXT_MAX_BYTES, TEXTS_MAX_BYTES - form.keptBytes));
   form.textBytes += received.size;
   if (problem || !isKnown) return problem ?? tooMuchText(form, rules);
   const text = decode(received);
   if (text === undefined) return refusals.unreadableText();
   form.values.set(name, text);
+  form.keptBytes += received.start.length;
   if (received.isCut) form.overlong.add(name);
   return tooMuchText(form, rules);
 }

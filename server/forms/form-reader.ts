@@ -9,6 +9,7 @@ export function emptyForm<Upload>(request: FastifyRequest): ReceivedForm<Upload>
     values: new Map(),
     overlong: new Set(),
     textBytes: 0,
+    keptBytes: 0,
     files: [],
     isAbandoned: false,
   };

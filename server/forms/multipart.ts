@@ -55,12 +55,12 @@ export async function receiveMultipart(
   }
 }
 
-/** Reads a part to its end and keeps its start: a little more than `maxBytes` if it is longer. */
+/** Reads a part to its end and keeps its start, up to `maxBytes`. */
 export async function readText(content: AsyncIterable<Buffer>, maxBytes: number) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of content) {
-    if (size <= maxBytes) chunks.push(chunk);
+    if (size < maxBytes) chunks.push(chunk.subarray(0, maxBytes - size));
     size += chunk.length;
   }
   return { start: Buffer.concat(chunks), size, isCut: size > maxBytes };

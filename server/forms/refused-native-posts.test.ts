@@ -100,4 +100,14 @@ describe('a request without JavaScript', () => {
     expect(response.body).toContain('<textarea id="message" name="message" aria-invalid="true"');
     expect(response.body).toContain('A long story. A long story.');
   });
+
+  it('of which every field is a whole book keeps no more than a form may hold', async () => {
+    const { app } = await startTestService('SQLite');
+    const book = 'word '.repeat(20_000);
+    const fields = Object.fromEntries(Object.keys(estimateFields()).map((name) => [name, book]));
+    const response = await post(app, fields, { headers: NAVIGATION });
+    expect(response.statusCode).toBe(422);
+    expect(response.body.split('word ').length).toBeGreaterThan(1000);
+    expect(response.body.length).toBeLessThan(160 * 1024);
+  });
 });
