@@ -226,6 +226,24 @@ test.describe('the owner', () => {
   });
 });
 
+test('the hours of a day with many visits stand in cells that hold them', async ({ page, desk }) => {
+  const hours = { 'hours-mon': '8-6', 'hours-thu': '00:00-24:00' };
+  await saveRule(page, desk.url, { offered: 'yes', gapMinutes: '0', perDay: '24', ...hours });
+  const address = desk.url + (await desk.requestPage());
+  for (const width of [1440, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    const cells = page.getByRole('radiogroup').locator('label');
+    expect(await cells.count()).toBeGreaterThan(30);
+    const tooNarrow = await cells.evaluateAll((labels) =>
+      labels
+        .filter((label) => label.checkVisibility() && label.scrollWidth > label.clientWidth)
+        .map((label) => label.textContent),
+    );
+    expect.soft(tooNarrow, `at ${width}`).toEqual([]);
+  }
+});
+
 test('who schedules a consultation is shown the times once the request is sent', async ({ page, desk }) => {
   test.slow();
   const opener = page.getByRole('button', { name: 'Schedule Free Consultation' });
@@ -273,7 +291,7 @@ test('who schedules a consultation is shown the times once the request is sent',
   });
 
   await test.step('where none are offered, the dialog closes and the receipt leads to the page', async () => {
-    await offerNoTimes(page, desk.url);
+    await saveRule(page, desk.url);
     await schedule('A third house.');
     await expect(estimateDialog(page)).toBeHidden();
     await expect(note.getByRole('link', { name: VISIT_LINK })).toHaveCount(0);
@@ -284,9 +302,16 @@ test('who schedules a consultation is shown the times once the request is sent',
   });
 });
 
-/** Saves the owner's rule for visits with no hours selected. */
-async function offerNoTimes({ request }: Page, origin: string): Promise<void> {
-  const rule = { minutes: '60', gapMinutes: '60', perDay: '3', noticeHours: '36', daysAhead: '21' };
+/** Saves the owner's rule for visits, by default with no times offered. */
+async function saveRule({ request }: Page, origin: string, changes = {}): Promise<void> {
+  const rule = {
+    minutes: '60',
+    gapMinutes: '60',
+    perDay: '3',
+    noticeHours: '36',
+    daysAhead: '21',
+    ...changes,
+  };
   const saved = await request.post(origin + deskPaths.visits, {
     headers: {
       Authorization: `Basic ${Buffer.from(`${OWNER.username}:${OWNER.password}`).toString('base64')}`,
