@@ -51,6 +51,11 @@ describe('a rule that offers no time is saved, and the page says why', () => {
   });
 });
 
+it('no notice is said as such', async () => {
+  const { said } = await tryRule();
+  expect(await said()).toContain('one after the other. Up to 2 days ahead.');
+});
+
 it('hours before six in the morning are said as such', async () => {
   const { said, request } = await tryRule();
   const night = { 'hours-mon': '01:00-05:00', perDay: '4' };

@@ -20,7 +20,8 @@ export function ruleWords(rule: VisitRule): string {
   if (spans.length === 0) return 'No day of the week has hours, so no time can be offered.';
   const between =
     rule.gapMinutes === 0 ? 'one after the other' : `with ${rule.gapMinutes} minutes between them`;
-  return `${joined(spans)}. At most ${countedNoun(rule.perDay, 'visit')} a day, ${rule.minutes} minutes each, ${between}. From ${countedNoun(rule.noticeHours, 'hour')} to ${countedNoun(rule.daysAhead, 'day')} ahead.`;
+  const from = rule.noticeHours === 0 ? 'Up' : `From ${countedNoun(rule.noticeHours, 'hour')}`;
+  return `${joined(spans)}. At most ${countedNoun(rule.perDay, 'visit')} a day, ${rule.minutes} minutes each, ${between}. ${from} to ${countedNoun(rule.daysAhead, 'day')} ahead.`;
 }
 
 /** Undefined where the words of the rule say it. */
