@@ -34,5 +34,5 @@ export function nextVisit(visit: VisitWithLead, now: Date): Html {
   const start = new Date(spanOf(visit).start);
   const day = daysUntil(start, now);
   const when = day === 'today' || day === 'tomorrow' ? spokenUntil(start, now) : calendarDay(start);
-  return html`<a class="next-up" href="${deskPaths.visit(visit.id)}">${icon('calendar')}<span><b>${capitalized(when)}: ${visitorText(placeOf(visit))}</b><br><span class="small soft">${visitorText(visit.name)}, ${visitTime(start)}.${visit.access && html` ${visitorText(visit.access)}`}</span></span>${icon('next')}</a>`;
+  return html`<a class="next-up" href="${deskPaths.visit(visit.id)}">${icon('calendar')}<span><b>${capitalized(when)}: ${visitorText(placeOf(visit))}</b><span class="small soft excerpt">${visitorText(visit.name)}, ${visitTime(start)}.${visit.access && html` ${visitorText(visit.access)}`}</span></span>${icon('next')}</a>`;
 }
