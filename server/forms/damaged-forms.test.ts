@@ -244,6 +244,7 @@ describe('what is not HTTP', () => {
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nHost: y\r\nContent-Length: 5\r\n\r\nhello',
     ],
     ['a negative length', 400, 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\nhello'],
+    ['two hundred headers', 431, `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(200)}\r\n`],
     ['20 kB of headers', 431, `GET /api/services HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('%s gets %i in JSON', async (_what, status, bytes) => {
     const service = await startTestService('SQLite');

@@ -26,6 +26,11 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
  */
 const STANDSTILL_TIMEOUT_MS = 10 * MINUTE_MS;
 const MAX_HEADER_BYTES = 16 * 1024;
+/**
+ * Browsers and proxies send forty at most. Node keeps each as objects of the heap while it waits for the others: several
+ * times its bytes, for thousands of connections that never send the last.
+ */
+const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
 /** Pages are tried first, since they need none of Fastify's hooks. */
@@ -60,6 +65,7 @@ export function createHttpServer(
   );
   server.timeout = standstillTimeoutMs;
   server.maxConnections = MAX_CONNECTIONS;
+  server.maxHeadersCount = MAX_HEADERS;
   trackConnections(server);
   // Node would send `100 Continue` at once. The form reader sends it after its checks instead.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
