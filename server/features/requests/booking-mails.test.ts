@@ -80,6 +80,10 @@ describe.each(engines)('a booked visit on %s', (engine) => {
       .flatMap(({ attachments }) => attachments.flatMap(({ content }) => events(content.toString()).events))
       .map(({ component }) => component.getFirstPropertyValue('status'));
     expect(states).toEqual(['CANCELLED', 'CANCELLED']);
+    const [toVisitor] = peer.received.filter(
+      ({ to, attachments }) => to.includes('maya@example.ca') && attachments.length > 0,
+    );
+    expect(toVisitor?.parts.get('text/plain')).toContain('We are sorry that we cannot come.');
   });
 
   it('is not announced any more once it is cancelled, and the cancellation outlives a deletion', async () => {
@@ -151,6 +155,11 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     expect(toVisitor.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
     expect(toVisitor.map(({ events: [event] }) => event?.sequence)).toEqual([0, 1, 2]);
     expect(new Set(toVisitor.map(({ events: [event] }) => event?.uid)).size).toBe(1);
+    expect(toVisitor.map(({ events: [event] }) => event?.description.split(':')[0])).toEqual([
+      'Move or cancel',
+      'Move or cancel',
+      'Questions',
+    ]);
     expect(toVisitor[0]?.events[0]?.startDate.toJSDate()).toEqual(new Date(value));
     expect(toVisitor[0]?.events[0]?.location).toBe('18 Plumbline Avenue, Toronto');
     const [attendee] = toVisitor[0]?.events[0]?.attendees ?? [];

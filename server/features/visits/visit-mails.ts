@@ -75,7 +75,7 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
   const now = clock();
   const { change, by, reason } = notice;
   const page = await pageOf(row, dependencies);
-  const canChange = now < changeableUntil(notice);
+  const canChange = change !== 'cancelled' && now < changeableUntil(notice);
   const headings = {
     booked: `We come on ${whenWords(notice, now)}`,
     moved: `We now come on ${whenWords(notice, now)}`,
@@ -87,10 +87,7 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
     moved: 'The time before is free again, and your calendar follows by itself.',
     // The mail about an earlier change may not have been sent.
     person: 'This is how the visit stands now.',
-    cancelled:
-      by === 'owner' && reason
-        ? `We are sorry. “${reason}”`
-        : 'The time is free again. You need not do anything else.',
+    cancelled: by === 'owner' ? apology(reason) : 'The time is free again. You need not do anything else.',
   };
   return {
     to: notice.email,
@@ -126,6 +123,11 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
     ],
   };
 };
+
+/** No reason is asked for when the request is deleted or marked as spam. */
+function apology(reason: string): string {
+  return reason ? `We are sorry. “${reason}”` : 'We are sorry that we cannot come.';
+}
 
 /** A visit may be booked, or a mail be sent, when it is near. */
 function changeWords(canChange: boolean): string {
