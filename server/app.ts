@@ -32,11 +32,12 @@ import { postgresRateLimitStore } from './http/rate-limits/postgres-store.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-limits/rate-limits.ts';
 import { brokenHttpResponse } from './http/responses/broken-http.ts';
 import { addErrorResponses, badUrlResponse } from './http/responses/error-responses.ts';
-import { createFileResponses } from './http/responses/file-responses.ts';
+import { countLongPages, createFileResponses } from './http/responses/file-responses.ts';
 import { addResponseHeaders } from './http/responses/response-headers.ts';
 import { watchUnknownProxy } from './http/unknown-proxy.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { addMetrics } from './metrics/metrics-routes.ts';
+import { deskPaths } from './operator/desk-paths.ts';
 import type { IsOperator } from './operator/operator.ts';
 import { createRequireOperator } from './operator/require-operator.ts';
 import { createPhotoQueue } from './photos/photo-queue.ts';
@@ -123,6 +124,7 @@ export async function buildApp({
   addRequestLog(app);
   addResponseHeaders(app, config);
   addErrorResponses(app, config, limitGuesses);
+  countLongPages(app, fileResponses, deskPaths.overview);
 
   const shared = { config, clock, database, wakeOutbox };
   addMetrics(app, { metrics, requireOperator });
