@@ -72,8 +72,10 @@ export function moneyField({ value, ...field }: Filled): Html {
   );
 }
 
+export type DateKind = 'date' | 'month';
+
 /** A day as YYYY-MM-DD, or a month as YYYY-MM. Browsers without a month picker show a text input. */
-export function dateField({ value, kind, ...field }: Filled & { readonly kind: 'date' | 'month' }): Html {
+export function dateField({ value, kind, ...field }: Filled & { readonly kind: DateKind }): Html {
   return fieldFrame(
     field,
     (attributes) =>

@@ -1,4 +1,12 @@
-import { type Choice, checkbox, fieldGrid, selectField, textArea } from '../../page-parts/fields.ts';
+import {
+  type Choice,
+  checkbox,
+  type DateKind,
+  dateField,
+  fieldGrid,
+  selectField,
+  textArea,
+} from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { editorForm } from './editor-form.ts';
 import { textDifference } from './text-difference.ts';
@@ -11,6 +19,7 @@ type ConflictField = {
   readonly maxCharacters?: number;
   /** For a value that is chosen: the text area would show what only the server reads. */
   readonly choices?: readonly Choice[];
+  readonly dateKind?: DateKind;
   /** For a checkbox, whose value is empty if it is not ticked. */
   readonly isCheckbox?: boolean;
 };
@@ -49,10 +58,11 @@ function conflictField(field: ConflictField, savedWhen: string): Html {
 ${keptField(field)}</section>`;
 }
 
-function keptField({ name, label, mine, maxCharacters, choices, isCheckbox }: ConflictField): Html {
+function keptField({ name, label, mine, maxCharacters, choices, dateKind, isCheckbox }: ConflictField): Html {
   const hint = 'Yours, to be changed as you like.';
   if (isCheckbox) return checkbox({ name, label, hint, isChecked: mine !== '' });
   const field = { name, label: 'What shall stand there?', value: mine, hint, isWide: true };
+  if (dateKind) return fieldGrid([dateField({ ...field, kind: dateKind })]);
   return fieldGrid([
     choices
       ? selectField({ ...field, choices, placeholder: EMPTY })

@@ -161,6 +161,15 @@ describe('prices on the desk', () => {
 });
 
 describe.each(engines)('the company on the desk, on %s', (engine) => {
+  it('offers a date to choose after somebody else has saved another', async () => {
+    const { post } = await tryDesk(engine);
+    await post(COMPANY, { ...NOTICE, action: 'save' });
+    const mine = { ...NOTICE, noticeUntil: '2027-02-03', revision: '0' };
+    const { statusCode, body } = await post(COMPANY, { ...mine, action: 'save' });
+    expect(statusCode).toBe(409);
+    expect(body).toMatch(/<input type="date" id="noticeUntil"[^>]* value="2027-02-03"/);
+  });
+
   it('says in the list of versions what changed', async () => {
     const { post, database } = await tryDesk(engine);
     await post(COMPANY, { ...NOTICE, mailingAddress: 'Box 7\r\nToronto', action: 'publish' });

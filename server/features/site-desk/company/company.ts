@@ -12,7 +12,7 @@ import { companyBody, companyFields, NUMBER_MAX_CHARACTERS } from './company-vie
 
 const fields: readonly (TextField & { readonly name: keyof CompanyContent })[] = [
   { name: 'notice', ...companyFields.notice },
-  { name: 'noticeUntil', ...companyFields.noticeUntil, maxCharacters: 'YYYY-MM-DD'.length },
+  { name: 'noticeUntil', ...companyFields.noticeUntil, maxCharacters: 'YYYY-MM-DD'.length, dateKind: 'date' },
   { name: 'mailingAddress', ...companyFields.mailingAddress },
   ...credentials.map(({ key, label }) => ({ name: key, label, maxCharacters: NUMBER_MAX_CHARACTERS })),
 ];

@@ -1,6 +1,6 @@
 import type { SiteRecordKind } from '../../../database/site-tables.ts';
 import { deskPaths, deskRoutes, type SiteList } from '../../../operator/desk-paths.ts';
-import type { Choice } from '../../../page-parts/fields.ts';
+import type { Choice, DateKind } from '../../../page-parts/fields.ts';
 import type { Html } from '../../../page-parts/html.ts';
 import type { RecordContents } from '../../../publications/record-content.ts';
 import type { SiteRecord } from '../../../publications/site-records.ts';
@@ -99,6 +99,7 @@ export type TextField = {
   readonly label: string;
   readonly maxCharacters?: number;
   readonly isCheckbox?: boolean;
+  readonly dateKind?: DateKind;
   /** For a value that is chosen, when the form has these values. */
   choices?(values: Texts): readonly Choice[] | Promise<readonly Choice[]>;
 };

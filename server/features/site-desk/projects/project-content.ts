@@ -21,7 +21,7 @@ export const projectFields: Readonly<Record<ProjectText, Omit<TextField, 'name'>
   title: { label: 'Title', maxCharacters: 70 },
   service: { label: 'Service', choices: () => serviceChoices },
   city: { label: 'City', maxCharacters: 60 },
-  completed: { label: 'Finished in' },
+  completed: { label: 'Finished in', dateKind: 'month' },
   description: { label: 'One sentence for the card', maxCharacters: 160 },
   storyTitle: { label: 'Heading of the story', maxCharacters: 70 },
   story: { label: 'Story', maxCharacters: 4000 },
