@@ -268,6 +268,21 @@ describe('what is not HTTP', () => {
   });
 });
 
+describe('a body in pieces of one byte', () => {
+  const inPieces = (body: Buffer) => [...body.toString('latin1')].map((byte) => `1\r\n${byte}\r\n`).join('');
+
+  it('is refused: reading it would take more than sending it', async () => {
+    const service = await startTestService('SQLite');
+    const head = multipartHead(apiPaths.contact, { 'Transfer-Encoding': 'chunked' });
+    const form = Object.entries(estimateFields({ message: 'word '.repeat(900) }));
+    const body = Buffer.concat([...form.map(([name, value]) => part(name, value ?? '')), END]);
+    const response = await sendRaw(await service.listen(), head, `${inPieces(body)}0\r\n\r\n`);
+    expect(response.status).toBe(400);
+    expectSentence(response);
+    await expectNothingKept(service);
+  });
+});
+
 describe('text that shows nothing', () => {
   it.each(['\u200b\u200b\u200b', '\u3164 \u3164', '\u2800\u2800\u2800', ' \u00a0\u2003 '])(
     'is refused in every form, with the message of its field (%j)',

@@ -5,6 +5,7 @@ import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type MinBodyRate, watchBodyRate } from '../http/min-body-rate.ts';
 import { refusals } from '../http/responses/refusal.ts';
+import { countPieces } from './tiny-pieces.ts';
 
 /** More than any of the visitors' forms has. */
 export const PARTS_MAX = 40;
@@ -103,12 +104,14 @@ async function readMultipart(
   });
   parser.on('error', damaged);
 
+  const areTiny = countPieces();
   let received = 0;
   /** Sits between body and parser, so that an exception of the parser becomes an error of this stream. */
   const input = new Writable({
     write(chunk: Buffer, _encoding, done) {
       received += chunk.length;
       if (received > maxBytes) return done(tooLarge());
+      if (areTiny(chunk)) return done(refusals.malformed());
       try {
         parser.write(chunk, () => done());
       } catch {
