@@ -269,14 +269,22 @@ describe('what is not HTTP', () => {
 });
 
 describe('a body in pieces of one byte', () => {
-  const inPieces = (body: Buffer) => [...body.toString('latin1')].map((byte) => `1\r\n${byte}\r\n`).join('');
-
-  it('is refused: reading it would take more than sending it', async () => {
+  async function sendInPieces(message: string) {
     const service = await startTestService('SQLite');
     const head = multipartHead(apiPaths.contact, { 'Transfer-Encoding': 'chunked' });
-    const form = Object.entries(estimateFields({ message: 'word '.repeat(900) }));
+    const form = Object.entries(estimateFields({ message }));
     const body = Buffer.concat([...form.map(([name, value]) => part(name, value ?? '')), END]);
-    const response = await sendRaw(await service.listen(), head, `${inPieces(body)}0\r\n\r\n`);
+    const pieces = [...body.toString('latin1')].map((byte) => `1\r\n${byte}\r\n`).join('');
+    return { service, response: await sendRaw(await service.listen(), head, `${pieces}0\r\n\r\n`) };
+  }
+
+  it('is read if it is as long as a form', async () => {
+    const { response } = await sendInPieces('word '.repeat(900));
+    expect(response.status).toBe(200);
+  });
+
+  it('is refused if it is longer: reading it would take more than sending it', async () => {
+    const { service, response } = await sendInPieces('word '.repeat(3000));
     expect(response.status).toBe(400);
     expectSentence(response);
     await expectNothingKept(service);

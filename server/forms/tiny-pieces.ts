@@ -1,7 +1,7 @@
-/** As many may be tiny: the last of each part of a slow form. */
-const PIECES_ALLOWED = 2000;
+/** As many may be tiny: a form without files is read even if it arrives byte by byte. */
+const PIECES_ALLOWED = 10_000;
 /** Less than the smallest packet of any network carries. */
-const AVERAGE_MIN_BYTES = 128;
+const AVERAGE_MIN_BYTES = 32;
 
 /**
  * Returns a function that is given each piece of a body, and returns whether they have become too many for their bytes.
