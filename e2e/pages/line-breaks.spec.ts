@@ -60,15 +60,15 @@ function highButtons(page: Page): Promise<string[]> {
 function cutChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((select) => {
-      const { clientWidth } = select;
       const { paddingLeft, paddingRight, font } = getComputedStyle(select);
       const context = document.createElement('canvas').getContext('2d');
-      if (!context || clientWidth === 0) return [];
+      if (!context || select.clientWidth === 0) return [];
       context.font = font;
-      const room = clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       const height = select.offsetHeight;
       return [...select.options].flatMap((option) => {
         option.selected = true;
+        // A select can be as wide as its choice.
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         return context.measureText(option.text).width > room && select.offsetHeight <= height
           ? [option.text]
           : [];
