@@ -17,16 +17,16 @@ type UploadOptions = {
   readonly onProgress?: (progress: Progress) => void;
 };
 
-type Response = { readonly status: number; readonly text: string };
+type Uploaded = { readonly status: number; readonly text: string };
 
 /** Posts a form with XMLHttpRequest, because fetch reports no upload progress. */
 export function upload(
   url: string,
   body: FormData,
   { timeoutMs = STALLED_UPLOAD_TIMEOUT_MS, signal, onProgress }: UploadOptions = {},
-): Promise<Response> {
+): Promise<Uploaded> {
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
-  return new Promise<Response>((resolve, reject) => {
+  return new Promise<Uploaded>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUpLater = () => {
       clearTimeout(stallTimer);
