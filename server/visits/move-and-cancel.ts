@@ -54,7 +54,12 @@ export function moveVisit(database: Database, move: Move, actor: Actor): Promise
       .where('id', '=', visit.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await enqueueVisitMails(transaction, moved, lead, { change: time ? 'moved' : 'person', actor });
+    await enqueueVisitMails(
+      transaction,
+      moved,
+      lead,
+      time ? { change: 'moved', former: visit, actor } : { change: 'person', actor },
+    );
     return { visit: moved };
   });
 }

@@ -3,6 +3,7 @@ import type { ContactMessageRow, MailKind, OutboxRow, VisitRow } from '../databa
 import { dropReminders, enqueue } from '../outbox/outbox.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { Actor } from './booking-transaction.ts';
+import type { Span } from './offered-times.ts';
 import { spanOf } from './visits.ts';
 
 export const visitMailKinds = ['visit-to-visitor', 'visit-to-owner', 'visit-reminder'] as const;
@@ -24,6 +25,8 @@ export type VisitNotice = {
   readonly sequence: number;
   readonly start: number;
   readonly end: number;
+  /** Of a visit that was moved: the time before. */
+  readonly former?: Span | undefined;
   readonly street: string;
   readonly city: string;
   readonly access: string;
@@ -42,6 +45,8 @@ type MailedChange = {
   readonly change: VisitChange;
   /** Without `people`, the mails do not say who makes the visit. */
   readonly actor: Pick<Actor, 'by' | 'now'> & Partial<Actor>;
+  /** The visit before it was moved. */
+  readonly former?: VisitRow | undefined;
   /** The request is about to be deleted or marked as spam: the mails are sent nevertheless. */
   readonly outlivesRequest?: boolean;
 };
@@ -54,7 +59,7 @@ export async function enqueueVisitMails(
   transaction: Queries,
   visit: VisitRow,
   lead: ContactMessageRow,
-  { change, actor: { by, now, people = [] }, outlivesRequest = false }: MailedChange,
+  { change, actor: { by, now, people = [] }, former, outlivesRequest = false }: MailedChange,
 ): Promise<void> {
   const { start, end } = spanOf(visit);
   const person = people.find(({ id }) => id === visit.person_id)?.name ?? '';
@@ -67,6 +72,7 @@ export async function enqueueVisitMails(
     sequence: visit.sequence,
     start,
     end,
+    former: former && spanOf(former),
     street: visit.street,
     city: visit.city,
     access: visit.access,

@@ -139,7 +139,7 @@ function changeWords(canChange: boolean): string {
 
 const toOwner: ComposeChange = async (row, notice, { config, clock, database }) => {
   const now = clock();
-  const { change, name, reference } = notice;
+  const { change, by, name, reference, reason } = notice;
   const { invitations } = await readRule(database);
   const isOwnAddress = config.mail.from.address.toLowerCase() === config.mail.to.toLowerCase();
   const method = isOwnAddress ? 'PUBLISH' : change === 'cancelled' ? 'CANCEL' : 'REQUEST';
@@ -151,8 +151,11 @@ const toOwner: ComposeChange = async (row, notice, { config, clock, database }) 
       heading,
       facts: [
         { label: 'When', value: whenWords(notice, now) },
+        ...formerTime(notice, now),
         { label: 'Where', value: placeOf(notice), href: mapLink(notice) },
         ...(notice.access ? [{ label: 'Way in', value: notice.access }] : []),
+        { label: `${capitalized(change)} by`, value: by === 'owner' ? 'Us, on the desk' : name },
+        ...(reason ? [{ label: 'Reason', value: reason }] : []),
         ...contactFacts(notice),
         { label: 'Reference', value: reference },
       ],
@@ -208,12 +211,17 @@ function visitorFacts(notice: VisitNotice, now: Date): Fact[] {
   const typed = (label: string, value: string) => (withoutLink(value) ? [{ label, value }] : []);
   return [
     { label: 'When', value: whenWords(notice, now) },
+    ...formerTime(notice, now),
     ...typed('Where', placeOf(notice)),
     ...typed('Way in', notice.access),
     ...(notice.person ? [{ label: 'Who comes', value: notice.person }] : []),
     { label: 'Reference', value: notice.reference },
     { label: 'Questions', value: company.phone.display, href: company.phone.href },
   ];
+}
+
+function formerTime({ change, former }: VisitNotice, now: Date): Fact[] {
+  return change === 'moved' && former ? [{ label: 'Before', value: whenWords(former, now) }] : [];
 }
 
 async function pageOf(

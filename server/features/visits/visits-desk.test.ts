@@ -103,6 +103,43 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect(await page(deskPaths.record(request.sent.reference))).toContain('7 Mitre Court');
   });
 
+  it('tell both sides in their mails when it was before, and the owner whose change it was', async () => {
+    const peer = await startSmtpPeer();
+    const visits = await tryVisits(engine);
+    const { enter, post, request } = visits;
+    const outbox = testOutbox(visits, peer.url);
+    const mailsAfter = async (change: () => Promise<unknown>) => {
+      await outbox.sendDue();
+      const before = peer.received.length;
+      await change();
+      await outbox.sendDue();
+      const textTo = (to: string) =>
+        peer.received
+          .slice(before)
+          .find((mail) => mail.to.includes(to))
+          ?.parts.get('text/plain');
+      return { owner: textTo(visits.config.mail.to), visitor: textTo(request.fields.email ?? '') };
+    };
+    const booked = await mailsAfter(() =>
+      enter({ reference: request.sent.reference, visit: '2026-11-18T09:00' }),
+    );
+    expect(booked.owner).toMatch(/Booked by: +Us, on the desk\n/);
+    const [visit] = await visits.visits();
+    const { body: page } = await request.get();
+    const moved = await mailsAfter(() =>
+      request.post({ action: 'move', visit: /name="visit"[^>]* value="([^"]+)"/.exec(page)?.[1] ?? '' }),
+    );
+    const former = /Before: +Wednesday, November 18, 9:00 to 10:00 in the morning\n/;
+    expect(moved.visitor).toMatch(former);
+    expect(moved.owner).toMatch(former);
+    expect(moved.owner).toMatch(new RegExp(`Moved by: +${request.fields.name}\n`));
+    const cancelled = await mailsAfter(() =>
+      post(deskPaths.visit(visit?.id ?? 0), { action: 'cancel', reason: 'A pipe burst.' }),
+    );
+    expect(cancelled.owner).toMatch(/Cancelled by: +Us, on the desk\nReason: +A pipe burst\.\n/);
+    expect(cancelled.owner).not.toContain('Before:');
+  });
+
   it('move to a time that is free by the rule, shown as cells, or to any that is typed', async () => {
     const { enter, get, post, visits, request } = await tryVisits(engine);
     await enter({ reference: request.sent.reference, visit: '2026-11-18T09:00' });
