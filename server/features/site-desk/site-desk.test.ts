@@ -15,6 +15,7 @@ import { askForWords, findWords } from '../../publications/words/words.ts';
 import { engines } from '../../testing/engines.ts';
 import { CLOCK_START } from '../../testing/test-service.ts';
 import { tryDesk, words } from '../../testing/try-desk.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 
 const [{ slug }] = services;
 const [sample] = projects;
@@ -100,14 +101,26 @@ describe.each(engines)('the overview of the site on %s', (engine) => {
     expect(text).toContain('A porch draft');
   });
 
-  it('says to whoever opens it that something is being published', async () => {
-    const { get, post, publisher } = await tryDesk(engine);
+  it('says to whoever opens it that something is being published, then once that it is live', async () => {
+    const { get, page, post, publisher } = await tryDesk(engine);
     await post(deskPaths.sitePrices, { ...PRICE, action: 'publish' });
     const { headers, body } = await get(deskPaths.site);
     expect(headers.refresh).toBe('3');
     expect(words(body)).toContain('Publishing...');
     await publisher.run();
-    expect((await get(deskPaths.site)).headers.refresh).toBeUndefined();
+    const reloaded = await get(deskPaths.site);
+    expect(reloaded.headers.refresh).toBeUndefined();
+    expect(words(reloaded.body)).toContain('It is live. Visitors see it from now on.');
+    expect(await page(deskPaths.site)).not.toContain('It is live.');
+  });
+
+  it('does not tell the result to somebody who comes later', async () => {
+    const { get, page, post, publisher, clock } = await tryDesk(engine);
+    await post(deskPaths.sitePrices, { ...PRICE, action: 'publish' });
+    await get(deskPaths.site);
+    await publisher.run();
+    clock.pass(2 * MINUTE_MS);
+    expect(await page(deskPaths.site)).not.toContain('It is live.');
   });
 });
 

@@ -3,10 +3,13 @@ import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { html } from '../../page-parts/html.ts';
 import type { Version } from '../../publications/versions.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 const REFRESH_SECONDS = 3;
+/** A page that waits reloads itself long before. Whoever comes later did not ask for the result. */
+const RESULT_WITHIN_MS = MINUTE_MS;
 const PARAMETER = 'version';
 
 const OUTCOME_PARAMETER = 'done';
@@ -57,9 +60,30 @@ export function versionProgress(request: FastifyRequest, dependencies: Dependenc
   return progressOf(wanted, dependencies, outcome);
 }
 
+/**
+ * Tells the progress of the newest version on a page whose URL names none. Such a page, too, promises to tell when
+ * visitors see the version: its next load does so, once.
+ */
+export function createNewestProgress(
+  dependencies: Dependencies & Pick<SiteDeskDependencies, 'clock'>,
+): (newest: number) => Progress {
+  const { live, clock } = dependencies;
+  let waiting: { readonly version: number; readonly since: number } | undefined;
+  return (newest) => {
+    const now = clock().getTime();
+    if (newest > live.version()) {
+      waiting = { version: newest, since: now };
+      return progressOf(newest, dependencies);
+    }
+    const told = waiting;
+    waiting = undefined;
+    return told && now - told.since <= RESULT_WITHIN_MS ? progressOf(told.version, dependencies) : {};
+  };
+}
+
 const OUTCOME_NAMES = Object.keys(OUTCOMES) as Outcome[];
 
-export function progressOf(
+function progressOf(
   wanted: number,
   { live, publisher }: Dependencies,
   outcome: Outcome = 'published',

@@ -3,13 +3,14 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { storedBytes } from '../../../publications/pictures/picture-store.ts';
 import { latestVersion, listVersions } from '../../../publications/versions.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
-import { progressOf, versionProgress } from '../version-progress.ts';
+import { createNewestProgress, versionProgress } from '../version-progress.ts';
 import { overviewPage } from './overview-view.ts';
 import { savedDrafts } from './saved-drafts.ts';
 
 /** The overview: what is live, which drafts are not, and what is missing. */
 export function addOverview(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {
   const { database, live, sendPage } = dependencies;
+  const newestProgress = createNewestProgress(dependencies);
 
   scope.get(deskPaths.site, async (request, reply) => {
     const { number: newest, records } = await latestVersion(database);
@@ -17,7 +18,7 @@ export function addOverview(scope: FastifyInstance, dependencies: SiteDeskDepend
     const shown = versions.find(({ number }) => number === live.version());
     const asked = versionProgress(request, dependencies);
     // Also shown to those who open the page otherwise while a version is being published or has failed.
-    const progress = !asked.notice && newest > live.version() ? progressOf(newest, dependencies) : asked;
+    const progress = asked.notice ? asked : newestProgress(newest);
     return sendPage(reply, {
       ...overviewPage({
         site: live.site(),
