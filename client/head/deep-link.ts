@@ -30,6 +30,16 @@ const GO_IF_THERE = `const isAt = (path) => path.replace(/\\/$/, '') === locatio
       .then((isMissing) => location.replace(isMissing ? notFound + location.hash : wanted));
   }`;
 
+/** A static host answers `/services?id=3` with the same document as `/services`; the server knows better. */
+const GO_TO_SERVICE_OF_QUERY = `else if (location.pathname.replace(/\\/$/, '') === '${base}${to.services}') {
+  const { serviceSlugs } = JSON.parse(document.getElementById('${SETTINGS_ID}').textContent);
+  const id = new URLSearchParams(location.search).get('id');
+  if (Object.hasOwn(serviceSlugs, id)) {
+    ${BEFORE}
+    location.replace('${base}${to.services}/' + serviceSlugs[id] + location.search + location.hash);
+  }
+}`;
+
 /**
  * Runs in the head, before the first paint: an address such as `/#/services?id=3` loads the document of Home and is
  * redirected to the document of its route. A string, because the content security policy has its hash.
@@ -47,7 +57,7 @@ if (fragment.startsWith('/')) {
   for (const [name, value] of new URLSearchParams(location.search))
     if (!wanted.searchParams.has(name)) wanted.searchParams.set(name, value);
   ${isStatic ? GO_IF_THERE : GO}
-}
+}${isStatic ? ` ${GO_TO_SERVICE_OF_QUERY}` : ''}
 `);
 
 /** Saves every document some dozens of bytes. */

@@ -101,6 +101,14 @@ test.describe('the site as files below a path', LONG, () => {
     await expect(page.getByRole('heading', { level: 1, name: careersHero.title })).toBeVisible();
   });
 
+  test('selects the service that the query of a document names', async ({ page }) => {
+    await page.goto(`${root}services?id=${oneService.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: oneService.title })).toBeVisible();
+    await expect(page).toHaveURL(`${root}#/services?id=${oneService.id}`);
+    await page.goto(`${root}services/?id=${UNKNOWN_ID}`);
+    await expect(page).toHaveURL(`${root}#/services?id=${UNKNOWN_ID}`);
+  });
+
   test('reads its lists from files', async ({ page }) => {
     const answers: string[] = [];
     page.on('response', (response) => {
