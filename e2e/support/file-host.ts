@@ -26,7 +26,8 @@ export async function startFileHost(
     const file = pathname.startsWith(base) ? join(folder, decodeURI(pathname.slice(base.length))) : '';
     const isFolder = existsSync(file) && statSync(file).isDirectory();
     const page = isFolder ? join(file, 'index.html') : file;
-    if (isFolder && !pathname.endsWith('/')) response.writeHead(301, { Location: `${pathname}/${search}` }).end();
+    if (isFolder && !pathname.endsWith('/'))
+      response.writeHead(301, { Location: `${pathname}/${search}` }).end();
     else if (existsSync(page)) send(200, page);
     else if (serves404) send(404, join(folder, '404.html'));
     else response.writeHead(404, { 'Content-Type': 'text/html' }).end(PAGE_OF_THE_HOST);
