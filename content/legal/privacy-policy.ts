@@ -59,11 +59,11 @@ export const privacyPolicy = {
         },
         {
           term: 'Communication',
-          text: `To answer you, as promised, within ${company.replyWithinHours} hours; where our site sends email, to confirm by one automatic email, to the address in the form, that your message or application has arrived and what it said, to tell you when a visit is booked, moved or cancelled, and to remind you of it the evening before; and to speak with you about your project while it lasts and under its warranty afterwards.`,
+          text: `To answer you, as promised, within ${company.replyWithinHours} hours; where our site sends email, to confirm by one automatic email, to the address in the form, that your message or application has arrived and what it said, to tell you when a visit is booked, moved or cancelled, to remind you of it the evening before, and to send you a lost link again; and to speak with you about your project while it lasts and under its warranty afterwards.`,
         },
         {
           term: 'Newsletters and promotions',
-          text: 'To send you our newsletter, if you ticked the box that asks for it. Asking for an estimate does not put you on the list.',
+          text: 'To send you our newsletter, if you ticked the box that asks for it; where our site sends email, an automatic one confirms it first. Asking for an estimate does not put you on the list.',
         },
         {
           term: 'Job applications',
@@ -92,8 +92,8 @@ export const privacyPolicy = {
       title: 'Cookies, tracking and your browser',
       paragraphs: [
         `This site sets no tracking, advertising or analytics cookies. It loads nothing from other companies: no analytics script, no advertising pixel, no embedded map or video, no borrowed fonts. The link to our page on ${company.social.network} is a plain link, and ${company.social.network} learns of your visit only if you follow it.`,
-        `If you begin a form and do not send it, a draft of what you typed stays in your own browser for up to ${draftRetentionDays} days, so that a closed tab or a lost connection does not cost you your words. Photos are not part of it. The draft is not sent to us. It is erased when the form has been sent, and you can erase it at any time by clearing the site’s data in your browser. The random number that is sent with a form stays there for an hour, so that sending the same words again counts once.`,
-        'To keep programs from flooding the forms, our server holds the network address of a sender in memory for a short time and counts how often it sends. The address is not stored with your message and not written to the logs.',
+        `If you begin a form and do not send it, a draft of what you typed stays in your own browser for up to ${draftRetentionDays} days, so that a closed tab or a lost connection does not cost you your words. Photos are not part of it. The draft is not sent to us. It is erased when the form has been sent, and you can erase it at any time by clearing the site’s data in your browser. The random number that is sent with a form stays there for an hour, so that sending the same words again counts once. What you sent with a request also stays in the open tab, as a receipt that you can read and print, until you close the receipt or the tab.`,
+        'To keep programs from flooding the forms, our server keeps the network addresses of recent senders in its memory and counts how often each one sends. An address is not stored with your message and not written to the logs.',
       ],
     },
     {
