@@ -30,7 +30,7 @@ export const accessibilityStatement = {
       list: [
         {
           term: 'Keyboard',
-          text: 'Everything is reached and used without a mouse, the focus is always seen, and it is never lost: not after a form was sent, not when what had it is gone.',
+          text: 'Everything can be reached and used without a mouse. The focus is always visible and never lost, neither after a form is sent nor when the part of the page that had it disappears.',
         },
         {
           term: 'Screen readers',
@@ -81,7 +81,7 @@ export const accessibilityStatement = {
         },
         {
           term: 'Old browsers',
-          text: 'Where a browser is older than 2022, menus are replaced by one page with all links.',
+          text: 'In browsers from before 2022, menus are replaced by one page with all links.',
         },
       ],
     },
