@@ -16,7 +16,7 @@ export const sampleNotes = {
 export const emptyPages = {
   projects: `Our finished houses will be shown here. Until then, see what we do in and around ${city}, or ask for a free estimate.`,
   testimonials:
-    'Our clients’ words will stand here when they have lived with the work for a while. Until then, the work speaks for itself.',
+    'Our clients’ words will appear here once they have lived with the work for a while. Until then, the work speaks for itself.',
 } as const satisfies Record<string, string>;
 
 /** Shown below the heading on Home while there is a single project. */

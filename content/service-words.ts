@@ -15,7 +15,7 @@ export function provenPoints({
   const proofs: Record<(typeof sellingPoints)[number], string> = {
     [sellingPoints[0]]: `Our founders’, in and around ${company.location.city}. Under our own name since ${company.launched}.`,
     'Licensed and insured professionals': 'Insurance and WSIB papers shown before we start.',
-    'Premium quality materials & finishes': 'Maker and model stand in each line, as in our sample estimate.',
+    'Premium quality materials & finishes': 'Named in each line of the price, as in our sample estimate.',
     'Exceptional attention to detail': precision ?? 'Every room checked with you on the last walk-through.',
     'Client satisfaction guarantee': `The last payment waits for the walk-through list. ${workmanship} years on workmanship${structure}, in writing.`,
   };

@@ -14,7 +14,7 @@ export type TeamMember = {
 };
 
 /** Shown below the roles until people are published. */
-export const rolesNote = `The marks under each role count the ${numberInWords(processSteps.length)} steps of the process on our home page, from first visit to final inspection. Names and faces will stand here as each of us agrees to be shown; the lead carpenter’s name is in your contract before anything begins.`;
+export const rolesNote = `The marks under each role count the ${numberInWords(processSteps.length)} steps of the process on our home page, from first visit to final inspection. Names and faces will appear here as each of us agrees to be shown; the lead carpenter’s name is in your contract before anything begins.`;
 
 /** The roles on a job. Add names and portraits when people agree to be shown. */
 export const teamRoles = [

@@ -23,7 +23,7 @@ export const sampleEstimate = {
   notIncluded: [
     'Appliances. You buy them; we take them in, place them and connect them.',
     'Removal of asbestos, if a test finds any: priced then, done by a trained crew.',
-    'A new electrical panel. Yours has 100 amps and five free places; we looked.',
+    'A new electrical panel. Yours has 100 amps and five free spaces; we looked.',
     'Furniture, blinds, and paint in other rooms.',
     'Work outdoors, except the cap of the hood duct.',
   ],
@@ -37,7 +37,7 @@ export const sampleEstimateWords = {
   /** Continues the sentence after 'A sample'. */
   sampleNote: `: nobody’s house, and not an offer. The figures are examples for ${city} in 2026; yours has your rooms, your quantities and your price.`,
   payment:
-    'At stages that you can see, never ahead of the work. After the deposit, you have at no stage paid more than what stands in the house, less the holdback.',
+    'At stages that you can see, never ahead of the work. After the deposit, you have at no stage paid more than the work in the house is worth, less the holdback.',
   changes:
     'A change order names its lines, uses these rates and is signed by both of us before the work is done. It is paid with the last stage before the holdback.',
   law: [

@@ -169,7 +169,7 @@ export const roughWork = [
     lines: [
       {
         work: 'Mineral wool and vapour barrier in the opened outside wall',
-        detail: 'R-14, between studs of 2 by 4',
+        detail: 'R-14, between 2x4 studs',
         price: { quantity: 130, unit: 'sq ft', rate: 4.2 },
       },
       {

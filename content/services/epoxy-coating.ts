@@ -54,7 +54,7 @@ export const epoxyCoating = {
       },
     ],
   },
-  precision: 'Humidity measured inside the slab, and the reading stands in your quote.',
+  precision: 'Humidity measured inside the slab, and the reading is in your quote.',
   invitation: 'Show us the slab',
   metaDescription:
     'Garage and basement floors in epoxy and polyaspartic across the Greater Toronto Area: slab moisture tested, concrete ground, cracks filled, flake finish.',
