@@ -223,7 +223,7 @@ test.describe('a walk with a screen reader:', () => {
         await reader.press('Enter', () => expect(page.getByLabel(placeFields.city.label)).toBeFocused());
         await page.keyboard.type(PLACE.city);
         for (let stop = 0; stop < 2; stop += 1) await reader.press('Tab');
-        await reader.press('Enter', () => expect(page).toHaveTitle(/^We come/));
+        await reader.press('Enter', () => expect(page).toHaveTitle(/^We are coming/));
         for (const index of [0, 1]) await reader.read('H', heading.nth(index));
         const visit = page.getByRole('region', { name: 'Our visit' });
         for (const line of [0, 1, 2, 3])
@@ -240,7 +240,7 @@ test.describe('a walk with a screen reader:', () => {
             day,
             hour,
             ...PLACE,
-          }).map((line) => line.replace(/We come (on \w+|tomorrow)/, 'We come {when}')),
+          }).map((line) => line.replace(/We are coming (on \w+|tomorrow)/, 'We are coming {when}')),
         ).toEqual(documented('Choosing a visit'));
       });
     });

@@ -32,6 +32,6 @@ test('a subscriber leaves the newsletter by the keyboard and comes back, and the
   expect(await violationsOf(page)).toEqual([]);
   await page.getByLabel('Email Address').fill('MAYA@example.ca');
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(heading).toHaveText('Look into your mail');
+  await expect(heading).toHaveText('Check your email');
   await expect.poll(() => mail.received.length).toBe(2);
 });

@@ -78,7 +78,7 @@ async function bookWithoutTime(page: Page): Promise<void> {
 async function book(page: Page): Promise<string> {
   const start = await chooseTime(page);
   await bookAtAddress(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We come/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We are coming/);
   return start;
 }
 
@@ -287,7 +287,7 @@ test('who schedules a consultation is shown the times once the request is sent',
     await sent.getByRole('button', { name: 'Next: the address' }).click();
     await expect(sent.getByLabel(placeFields.street.label)).toBeFocused();
     await bookAtAddress(sent);
-    await expect(title).toHaveText(/^We come/);
+    await expect(title).toHaveText(/^We are coming/);
   });
 
   await test.step('where none are offered, the dialog closes and the receipt leads to the page', async () => {

@@ -45,7 +45,7 @@ describe.each(engines)('what is kept, on %s', (engine) => {
     expect((await enter({ reference: request.sent.reference, visit })).statusCode).toBe(303);
     clock.pass(31 * DAY_MS);
     expect(await deleteExpired(database, clock())).toBe(1);
-    expect(await request.page()).toContain('We come tomorrow');
+    expect(await request.page()).toContain('We are coming tomorrow');
     expect(await page(deskPaths.visits)).toContain('7 Mitre Court');
     clock.pass(2 * DAY_MS);
     expect(await deleteExpired(database, clock())).toBe(1);

@@ -36,7 +36,7 @@ export function createPhotoQueue(): PhotoQueue {
 function tooBusy(): Refusal {
   return new Refusal(
     503,
-    `So many photos are on their way to us that yours would wait for long. Please try again in a minute, send the form without photos, or call us at ${company.phone.display}.`,
+    `So many photos are on their way to us that yours would have to wait too long. Please try again in a minute, send the form without photos, or call us at ${company.phone.display}.`,
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   ).at(photosField.name);
 }

@@ -24,7 +24,7 @@ it.each([
     expect(hourWords(time)).toBe(words);
     const [day] = shownDays([{ date: '2026-11-18', times: [time], free: [time] }], new Date(time.start));
     const [shown] = [...(day?.morning ?? []), ...(day?.afternoon ?? [])];
-    expect(partWords(time) === 'over noon').toBe(words.includes('morning to'));
+    expect(partWords(time) === 'around noon').toBe(words.includes('morning to'));
     expect(shown?.part).toBe(partWords(time));
   },
 );

@@ -16,9 +16,9 @@ export function hourWords(span: Span): string {
   return `${plainTime(start)}${until}${plainTime(end)} ${partOfDay(isOverNoon(span) ? end : start)}`;
 }
 
-/** After both hours: '11:00 to 12:00 in the morning', '11:00 to 1:00 over noon' */
+/** After both hours: '11:00 to 12:00 in the morning', '11:00 to 1:00 around noon' */
 export function partWords(span: Span): string {
-  return isOverNoon(span) ? 'over noon' : partOfDay(new Date(span.start));
+  return isOverNoon(span) ? 'around noon' : partOfDay(new Date(span.start));
 }
 
 /** Otherwise one part of the day holds for both ends: 'from 11:00 to 12:00 in the morning'. */

@@ -24,7 +24,7 @@ export const wordsSchema = z.object({
   authorName: singleLine({
     min: 2,
     max: NAME_MAX_CHARACTERS,
-    message: 'Write your name as it shall stand there.',
+    message: 'Write your name as it should appear.',
   }),
   authorLocation: z._default(
     singleLine({
@@ -72,7 +72,7 @@ ${fieldGrid([
   }),
   textField({
     ...stateOf(state, 'authorName'),
-    label: 'Your name, as it will stand there',
+    label: 'Your name, as it will appear',
     autocomplete: 'name',
   }),
   textField({

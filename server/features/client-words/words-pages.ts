@@ -35,7 +35,7 @@ export const missingPage: PrivatePage = {
   heading: 'This page is not here',
   introduction: 'The link may have lost a letter on the way.',
   sheet: { number: '404', title: TITLE },
-  body: html`<section><p>Open it once more from our message, or copy all of it. Does it still lead here? Call us at <a href="${company.phone.href}">${company.phone.display}</a>, and we send it again.</p></section>`,
+  body: html`<section><p>Open it once more from our message, or copy all of it. Does it still lead here? Call us at <a href="${company.phone.href}">${company.phone.display}</a>, and we will send it again.</p></section>`,
 };
 
 function page({ row, project }: WordsContext, parts: Parts & { readonly status?: number }): PrivatePage {
@@ -92,7 +92,7 @@ export function publishedPage(
     ...(isRefused && { status: 409 }),
     heading: 'Your words are on the site',
     introduction: isRefused
-      ? 'So they can no longer be changed here, and what you sent just now was not kept. Take them back first, then write them anew.'
+      ? 'So they can no longer be changed here, and what you sent just now was not kept. Take them back first, then write new ones.'
       : `Since ${localDate(publishedAt)}. Thank you: this is how people find a builder.`,
     body: html`<section>${said(context, {
       content: content.content,
@@ -109,8 +109,8 @@ export function gonePage(context: WordsContext): PrivatePage {
   return page(context, {
     heading: 'Your words are gone',
     introduction:
-      'No page of the site shows them a minute from now, and older versions of it do not bring them back. Thank you for having lent them to us.',
-    body: html`<section><p class="soft">Did you mean to change them instead? Write them anew: nothing is shown before you allow it again.</p>
+      'No page of the site shows them a minute from now, and older versions of it do not bring them back. Thank you for lending them to us.',
+    body: html`<section><p class="soft">Did you mean to change them instead? Write new ones: nothing is shown before you allow it again.</p>
 ${folds([fold({ title: 'Write new words', body: form(context, 'Send my words') })])}</section>`,
   });
 }

@@ -34,7 +34,7 @@ export function newsletterMails(
             ...(consent_wording ? [{ label: 'You agreed to', value: consent_wording }] : []),
           ],
           link: { label: 'Unsubscribe, with one tap', href: found.href },
-          footnote: `You are getting this email because your address was entered on ${config.siteUrl.host}. If that was not you, please unsubscribe: then nothing else comes.`,
+          footnote: `You are getting this email because your address was entered on ${config.siteUrl.host}. If that was not you, please unsubscribe, and nothing else will come.`,
         },
       };
     },
@@ -46,10 +46,10 @@ export function newsletterMails(
         subject: `The link to leave the newsletter of ${company.name}`,
         body: {
           heading: 'The link to leave the newsletter',
-          paragraphs: ['It opens a page with one button. Press it, and no further issue comes.'],
+          paragraphs: ['It opens a page with one button. Press it, and you will get no more issues.'],
           facts: [{ label: 'Address', value: found.subscription.email }],
           action: { label: 'Unsubscribe', href: found.href },
-          footnote: `You are getting this one email because somebody asked for it on ${config.siteUrl.host} with your address. If that was not you, nothing needs to be done.`,
+          footnote: `You are getting this one email because somebody asked for it on ${config.siteUrl.host} with your address. If that was not you, you need not do anything.`,
         },
       };
     },

@@ -15,7 +15,7 @@ const sheet = { number: rowOf('contact').sheetNumber, title: 'The newsletter' };
 export function unsubscribePage({ email }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'Leave the newsletter?',
-    introduction: html`It comes to <strong>${email}</strong>. One tap, and no further issue does.`,
+    introduction: html`It goes to <strong>${email}</strong>. One tap ends it.`,
     sheet,
     body: html`<section>${button(token, 'unsubscribe', 'Unsubscribe', 'button--primary')}
 <p class="soft">You need not say why. Requests and their answers have nothing to do with it.</p></section>`,
@@ -26,9 +26,9 @@ export function unsubscribePage({ email }: SubscriberRow, token: string): Privat
 export function unsubscribedPage({ email, withdrawn_at }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'You are off the list',
-    introduction: html`Since ${localTime(withdrawn_at ?? '')}. No further issue comes to <strong>${email}</strong>.`,
+    introduction: html`Since ${localTime(withdrawn_at ?? '')}. No more issues will go to <strong>${email}</strong>.`,
     sheet,
-    body: html`<section><h2>Was that a slip?</h2>
+    body: html`<section><h2>Was that a mistake?</h2>
 <p class="soft">${newsletter.consent.wording}</p>
 ${button(token, 'subscribe', 'Yes, subscribe again', '')}</section>`,
   };
@@ -39,7 +39,7 @@ export function askPage({ hasMail }: { readonly hasMail: boolean }, typed?: Refu
   return {
     ...(typed && { status: typed.status }),
     heading: 'Leave the newsletter',
-    introduction: 'With one tap, by the link in each of our emails. You need not say why.',
+    introduction: 'With one tap, through the link in each of our emails. You need not say why.',
     sheet,
     body: hasMail ? lostLink(typed) : byHand,
   };
@@ -57,18 +57,18 @@ export function missingPage({ hasMail }: { readonly hasMail: boolean }): Private
 
 /** The same for every address, whether it is subscribed or not. */
 export const sentPage: PrivatePage = {
-  heading: 'Look into your mail',
+  heading: 'Check your email',
   introduction:
-    'If that address is on our list, a mail with its link is on the way. We send one an hour at most.',
+    'If that address is on our list, an email with its link is on the way. We send one an hour at most.',
   sheet,
-  body: html`<section><p class="soft">Nothing there after a few minutes? It may be in the folder for spam, or the newsletter comes to another address.</p></section>`,
+  body: html`<section><p class="soft">Nothing there after a few minutes? It may be in your spam folder, or the newsletter comes to another address.</p></section>`,
 };
 
 function lostLink(typed?: RefusedForm): Html {
   return linkForm({
     action: unsubscribePaths.again,
     title: 'No email at hand?',
-    text: 'If your address is on our list, a mail with its link is on the way within a minute. We send one an hour at most.',
+    text: 'If your address is on our list, an email with its link is on the way within a minute. We send one an hour at most.',
     typed,
   });
 }

@@ -13,7 +13,7 @@ import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 
 const TOO_LONG = `This is too long. Write at most ${WORDS_MAX_CHARACTERS} characters, and the rest in a second message.`;
 const TAKEN_OUT =
-  'Between your words was a character that cannot be shown. It is taken out: please look them over, and send them again.';
+  'Your words had a character in them that cannot be shown. We took it out: please check them, and send them again.';
 const NOTHING = 'Write a few words, or choose a photo.';
 
 const words = text({ min: 0, max: WORDS_MAX_CHARACTERS, message: NOTHING });

@@ -237,7 +237,7 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     await booking.book(value);
     await outbox.sendDue();
     const reminders = () =>
-      peer.received.filter(({ parts }) => parts.get('text/plain')?.includes('We come tomorrow'));
+      peer.received.filter(({ parts }) => parts.get('text/plain')?.includes('We are coming tomorrow'));
     booking.clock.pass(
       Date.parse(`${value.slice(0, 10)}T00:00-05:00`) - 7 * HOUR_MS - booking.clock().getTime() - 1,
     );

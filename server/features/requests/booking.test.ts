@@ -61,7 +61,10 @@ describe.each(engines)('a visit on %s', (engine) => {
     const { book, page } = await tryBooking(engine, { settings });
     expect(await page()).toContain('Save it in your bookmarks');
     await book();
-    for (const words of ['It is in the mail to maya@example.ca', 'A mail to maya@example.ca has its link'])
+    for (const words of [
+      'It is also in the email to maya@example.ca',
+      'An email to maya@example.ca has its link',
+    ])
       expect(await page()).toContain(words);
     expect(await page()).toContain('Your calendar follows by itself');
   });
@@ -144,7 +147,7 @@ describe.each(engines)('a visit on %s', (engine) => {
     ]);
     // At 5 PM of the day before.
     expect((await mails())[2]?.next_attempt_at).toBe('2026-11-16T22:00:00.000Z');
-    expect(await page()).toContain('We come on Tuesday');
+    expect(await page()).toContain('We are coming on Tuesday');
     expect(await page()).toContain('18 Plumbline Avenue, Toronto Side door.');
     // It follows the invitations, and no mail goes out.
     expect(await page()).not.toContain('Your calendar follows by itself');

@@ -26,7 +26,7 @@ export function againPage(mail: Mail, typed?: RefusedForm): PrivatePage {
   return {
     ...(typed && { status: typed.status }),
     heading: 'The link to your request',
-    introduction: 'It opens the page where you see how your request stands, and add to it.',
+    introduction: 'It opens the page where you can see how your request stands and add to it.',
     sheet,
     body: againForm(mail, typed),
   };
@@ -36,15 +36,15 @@ export function againPage(mail: Mail, typed?: RefusedForm): PrivatePage {
 export function sentPage({ hasMail }: Mail): PrivatePage {
   return hasMail
     ? {
-        heading: 'Look into your mail',
+        heading: 'Check your email',
         introduction:
-          'If we have a request from that address, a mail with its link is on the way. We send one an hour at most.',
+          'If we have a request from that address, an email with its link is on the way. We send one an hour at most.',
         sheet,
-        body: html`<section><p class="soft">Nothing there after a few minutes? It may be in the folder for spam, or the request came from another address.</p></section>`,
+        body: html`<section><p class="soft">Nothing there after a few minutes? It may be in your spam folder, or the request came from another address.</p></section>`,
       }
     : {
         heading: 'Please call us',
-        introduction: `No mail goes out from here at the moment. At ${company.phone.display} you hear how your request stands.`,
+        introduction: `No email goes out from here at the moment. Call ${company.phone.display} to hear how your request stands.`,
         sheet,
         body: html`<section><p class="soft">The page of your request may still be in the history of your browser.</p></section>`,
       };
@@ -61,11 +61,11 @@ function againForm({ hasMail }: Mail, typed?: RefusedForm): Html {
   const words = hasMail
     ? {
         title: 'Have the link sent again',
-        text: 'If we have a request from your address, a mail with its link is on the way within a minute. We send one an hour at most.',
+        text: 'If we have a request from your address, an email with its link is on the way within a minute. We send one an hour at most.',
       }
     : {
         title: 'Lost the link?',
-        text: `No mail goes out from here at the moment, so please call ${company.phone.display}.`,
+        text: `No email goes out from here at the moment, so please call ${company.phone.display}.`,
         button: 'Ask for the link',
       };
   return linkForm({ action: requestPaths.again, ...words, typed });

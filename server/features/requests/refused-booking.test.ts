@@ -31,7 +31,7 @@ describe.each(engines)('a refused booking on %s', (engine) => {
     const taken = await second.book(value);
     expect([taken.statusCode, titleOf(taken.body)]).toEqual([409, 'Error: That time was just taken']);
     const stale = await first.post({ action: 'cancel', sequence: '7' });
-    expect([stale.statusCode, titleOf(stale.body)]).toEqual([409, 'Error: We come on Tuesday']);
+    expect([stale.statusCode, titleOf(stale.body)]).toEqual([409, 'Error: We are coming on Tuesday']);
     expect(words(stale.body)).toContain('The visit was changed in the meantime');
     await first.post({ action: 'cancel', sequence: '0' });
     const cancelled = await first.post({ action: 'move', visit: value, sequence: '0' });
@@ -78,7 +78,7 @@ describe.each(engines)('a refused booking on %s', (engine) => {
     for (const older of [cancel, move]) {
       const { statusCode, body } = await post(older);
       expect(statusCode, older.action).toBe(409);
-      expect(words(body)).toContain('The visit was changed in the meantime. This is how it stands now.');
+      expect(words(body)).toContain('The visit was changed in the meantime. These are its details now.');
     }
     expect(await visits()).toMatchObject([{ sequence: 1 }, { sequence: 0, cancelled_at: null }]);
     const { body } = await get();
@@ -93,7 +93,7 @@ describe.each(engines)('a refused booking on %s', (engine) => {
     const again = await book(other);
     expect(again.statusCode).toBe(409);
     expect(words(again.body)).toContain(
-      `You have a visit already, in less than 24 hours. To have another time, please call ${company.phone.display}`,
+      `You have a visit already, in less than 24 hours. To change the time, please call ${company.phone.display}`,
     );
     expect(await page()).toContain('Add to my calendar');
     clock.pass(DAY_MS);
@@ -105,7 +105,7 @@ describe.each(engines)('a refused booking on %s', (engine) => {
       const { statusCode, body } = await post(form);
       expect([form.action, statusCode]).toEqual([form.action, 409]);
       expect(words(body)).toContain(
-        `We have been to see you This visit is over. For another one please call ${company.phone.display}`,
+        `We have been to see you This visit is over. For another one, please call ${company.phone.display}`,
       );
     }
     expect(await page()).not.toContain('Add to my calendar');
@@ -160,6 +160,6 @@ describe.each(engines)('a refused booking on %s', (engine) => {
     expect(statusCode).toBe(422);
     expect(body).toMatch(/autofocus><h2 id="summary">Not moved yet<\/h2>\s*<ul><li><a href="#visit">/);
     expect(groupOf(body)).toContain('aria-invalid="true"');
-    expect(titleOf(body)).toMatch(/^Error: We come/);
+    expect(titleOf(body)).toMatch(/^Error: We are coming/);
   });
 });

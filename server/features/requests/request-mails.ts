@@ -91,10 +91,10 @@ function requestLink({ config, clock, database }: Dependencies): Compose {
       body: {
         heading: 'The link to your request',
         paragraphs: [
-          'It opens the page where you see how your request stands. Whoever has the link can open it, so please do not pass it on.',
+          'It opens the page where you can see how your request stands. Whoever has the link can open it, so please do not pass it on.',
         ],
         facts,
-        footnote: `You are getting this one email because somebody asked for it on ${config.siteUrl.host} with your address. If that was not you, nothing needs to be done.`,
+        footnote: `You are getting this one email because somebody asked for it on ${config.siteUrl.host} with your address. If that was not you, you need not do anything.`,
       },
     };
   };

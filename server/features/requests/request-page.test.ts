@@ -98,7 +98,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     const { clock, sent, page, database } = service;
     const spam = await tryRequest(engine, { service, fields: { _honey: 'x' } });
     clock.pass(Date.parse(sent.replyBy) - clock().getTime() - 1);
-    expect(await page()).toMatch(/You hear from us by .* Answered by/);
+    expect(await page()).toMatch(/You will hear from us by .* Answered by/);
     clock.pass(1);
     for (const shown of [await page(), await spam.page()]) {
       expect(shown).toMatch(/^[\w-]+ We have your request We are late with our answer, and sorry/);
@@ -194,7 +194,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     const { statusCode, body } = await post({ action: 'add', words: 'A hollow\0 box' });
     expect([statusCode, errorOf(body)]).toEqual([
       422,
-      'Between your words was a character that cannot be shown. It is taken out: please look them over, and send them again.',
+      'Your words had a character in them that cannot be shown. We took it out: please check them, and send them again.',
     ]);
     expect(body).toContain('A hollow box');
     expect(await database.selectFrom('lead_additions').selectAll().execute()).toEqual([]);
@@ -297,7 +297,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
         await get('/request/sent'),
       ];
       for (const { body } of pages) {
-        expect(words(body).includes('a mail with its link is on the way')).toBe(hasMail);
+        expect(words(body).includes('an email with its link is on the way')).toBe(hasMail);
         expect(words(body).includes(company.phone.display)).toBe(!hasMail);
       }
       for (const { body } of pages.slice(0, 3)) expect(body).toContain('action="/request/again"');

@@ -107,13 +107,13 @@ function ownPage({ lead, token, hasMail, hasConfirmation, visit }: RequestContex
   return html`<section><h2>This page is yours</h2>
 <p class="soft">${
     isMailed && !lead.is_spam
-      ? `A mail to ${lead.email} has its link. `
+      ? `An email to ${lead.email} has its link. `
       : 'Save it in your bookmarks: it is the way back to your request. '
   }Whoever has the link can open this page, so share it only with those you live with.</p>
 ${folds([
   fold({
     title: 'Delete my request',
-    body: html`<p>This deletes your name, your words, your photos, the visit and every mail that has not gone out. We cannot bring it back, and this page will no longer open.</p>
+    body: html`<p>This deletes your name, your words, your photos, the visit and every email that has not gone out. We cannot bring it back, and this page will no longer open.</p>
 <form method="post" action="${requestPaths.page(token)}"><button class="button button--danger" type="submit" name="action" value="delete">Yes, delete everything</button></form>`,
   }),
 ])}</section>`;

@@ -30,7 +30,7 @@ function notChanged({ now }: RequestContext, visit: VisitRow, refused: Exclude<R
   if (isOver(visit, now)) return REFUSALS.over;
   const isNear = now >= changeableUntil(spanOf(visit));
   return isNear && refused === 'has-visit'
-    ? `You have a visit already, in less than ${CHANGEABLE_UNTIL_HOURS} hours. To have another time, please call ${company.phone.display}.`
+    ? `You have a visit already, in less than ${CHANGEABLE_UNTIL_HOURS} hours. To change the time, please call ${company.phone.display}.`
     : REFUSALS[refused];
 }
 
@@ -39,17 +39,21 @@ function notMoved({ days }: RequestContext): string {
     days.length > 0
       ? 'These times are free now.'
       : `No other time is free at the moment: please call ${company.phone.display}.`;
-  return `That time is no longer free, and your visit stands as it was. ${others}`;
+  return `That time is no longer free, and your visit is as it was. ${others}`;
 }
 
 function standingState(context: RequestContext, visit: VisitRow, body: Html): State {
   const start = new Date(spanOf(visit).start);
   if (isOver(visit, context.now))
-    return { heading: 'We have been to see you', introduction: 'What comes next, you hear from us.', body };
+    return {
+      heading: 'We have been to see you',
+      introduction: 'You will hear from us about what comes next.',
+      body,
+    };
   const day = daysUntil(start, context.now);
   return {
-    heading: `We come ${day === 'today' || day === 'tomorrow' ? day : `on ${weekday(start)}`}`,
-    introduction: 'The time is yours. We call only if something changes.',
+    heading: `We are coming ${day === 'today' || day === 'tomorrow' ? day : `on ${weekday(start)}`}`,
+    introduction: 'The time is yours. We will call only if something changes.',
     body,
   };
 }
@@ -114,7 +118,7 @@ function unbookedState(context: RequestContext, typed?: RefusedRequestForm): Sta
   if (lead.answered_at)
     return {
       heading: 'We have answered',
-      introduction: 'By phone or by mail. If nothing has reached you, write to us here or call.',
+      introduction: 'By phone or by email. If nothing has reached you, write to us here or call.',
       ...form('Choose a time for our visit'),
     };
   return {
@@ -126,13 +130,13 @@ function unbookedState(context: RequestContext, typed?: RefusedRequestForm): Sta
 
 function promise(context: RequestContext): Html {
   const { lead, days } = context;
-  const orChoose = days.length > 0 && ' Or choose now when we come and look.';
+  const orChoose = days.length > 0 && ' Or choose now when we should come and look.';
   if (isLate(context))
     return html`We are late with our answer, and sorry. Please call ${company.phone.display}.${orChoose}`;
   const by = html`<b>${fullTime(lead.reply_by)}</b>`;
   return orChoose
-    ? html`You hear from us by ${by}.${orChoose}`
-    : html`We call or write by ${by} and agree on a time to come and look.`;
+    ? html`You will hear from us by ${by}.${orChoose}`
+    : html`We will call or write by ${by} to agree on a time to come and look.`;
 }
 
 function takenWords({ lost, now }: RequestContext): string {
@@ -141,12 +145,12 @@ function takenWords({ lost, now }: RequestContext): string {
 }
 
 const REFUSALS: Record<Exclude<Refused, 'taken'>, string> = {
-  'has-visit': 'You have a visit already. To have another time, move it.',
+  'has-visit': 'You have a visit already. To change the time, move it.',
   'too-many': `Please call us at ${company.phone.display}.`,
   'too-late': `It is less than ${CHANGEABLE_UNTIL_HOURS} hours until the visit. Please call us at ${company.phone.display}.`,
-  stale: 'The visit was changed in the meantime. This is how it stands now.',
+  stale: 'The visit was changed in the meantime. These are its details now.',
   gone: 'It is no longer here.',
-  over: `This visit is over. For another one please call ${company.phone.display}.`,
+  over: `This visit is over. For another one, please call ${company.phone.display}.`,
   past: 'That time is over.',
   'too-far': 'That time is not offered.',
 };

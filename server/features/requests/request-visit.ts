@@ -85,7 +85,7 @@ export function visitBox({ lead, token, people, hasMail, now }: RequestContext, 
 <div><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start), now)}</p><p class="visit-hour">${hourWords(span)}</p></div>
 <div><p class="visit-label">Where</p><p>${placeOf(visit)}</p>${visit.access && html`<p class="soft small">${visit.access}</p>`}</div>
 ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</b></p><p class="soft small">${person.role}</p></div>`}
-${!isOver(visit, now) && html`<div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is in the mail to ${lead.email} too.</span>`}</div>`}</section>`;
+${!isOver(visit, now) && html`<div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is also in the email to ${lead.email}.</span>`}</div>`}</section>`;
 }
 
 export function visitChanges(context: RequestContext, visit: VisitRow, typed?: RefusedRequestForm): Html {
@@ -94,7 +94,7 @@ export function visitChanges(context: RequestContext, visit: VisitRow, typed?: R
   const until = changeableUntil(spanOf(visit));
   if (now >= until)
     return html`<section><h2>If something changes</h2><p>The visit is near, so please call:<br><a class="phone phone--tap" href="${company.phone.href}">${company.phone.display}</a></p>
-<p class="soft">Moving and cancelling is possible here until ${CHANGEABLE_UNTIL_HOURS} hours before. The day is planned now.</p></section>`;
+<p class="soft">You could move or cancel it here until ${CHANGEABLE_UNTIL_HOURS} hours before. The day is planned now.</p></section>`;
   const hidden = hiddenFields({ uid: visit.uid, sequence: String(visit.sequence) });
   return html`<section><h2>If something changes</h2>
 <p class="soft">Move or cancel here until ${fullTime(until, now)}. After that the day is planned: please call.</p>

@@ -32,7 +32,7 @@ export function visitMails(dependencies: Dependencies): Record<VisitMailKind, Co
 const SUBJECTS = {
   booked: 'Our visit',
   moved: 'Our visit has moved',
-  person: 'Who comes to our visit',
+  person: 'Who is coming to see you',
   cancelled: 'Our visit is cancelled',
 } as const;
 
@@ -77,16 +77,16 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
   const page = await pageOf(row, dependencies);
   const canChange = change !== 'cancelled' && now < changeableUntil(notice);
   const headings = {
-    booked: `We come on ${whenWords(notice, now)}`,
-    moved: `We now come on ${whenWords(notice, now)}`,
-    person: `${notice.person} comes on ${whenWords(notice, now)}`,
+    booked: `We are coming on ${whenWords(notice, now)}`,
+    moved: `We are now coming on ${whenWords(notice, now)}`,
+    person: `${notice.person} is coming on ${whenWords(notice, now)}`,
     cancelled: `The visit on ${whenWords(notice, now)} is cancelled`,
   };
   const sentences = {
-    booked: 'The time is yours. We call only if something changes.',
+    booked: 'The time is yours. We will call only if something changes.',
     moved: 'The time before is free again, and your calendar follows by itself.',
     // The mail about an earlier change may not have been sent.
-    person: 'This is how the visit stands now.',
+    person: 'These are the details of the visit now.',
     cancelled: by === 'owner' ? apology(reason) : 'The time is free again. You need not do anything else.',
   };
   return {
@@ -111,7 +111,7 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
         },
       }),
       ...(change !== 'cancelled' && {
-        footnote: `${changeWords(canChange)} Declining it in your calendar cancels nothing.`,
+        footnote: `${changeWords(canChange)} Declining it in your calendar does not cancel it.`,
       }),
     },
     attachments: [
@@ -193,10 +193,11 @@ function reminder({ clock, database }: Dependencies): Compose {
       isAutomatic: true,
       subject: `${capitalized(day)}, ${hourWords(notice)}: our visit`,
       body: {
-        heading: `We come ${day}, ${hourWords(notice)}`,
-        paragraphs: [`Should something have come up, please call ${company.phone.display}.`],
+        heading: `We are coming ${day}, ${hourWords(notice)}`,
+        paragraphs: [`If something has come up, please call ${company.phone.display}.`],
         facts: visitorFacts(notice, now),
-        footnote: 'A free way to the electrical panel, the attic hatch and the basement helps us.',
+        footnote:
+          'It helps us if the way to the electrical panel, the attic hatch and the basement is clear.',
       },
     };
   };

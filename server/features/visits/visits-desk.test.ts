@@ -52,7 +52,7 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect(booked.statusCode).toBe(303);
     expect(await page(String(booked.headers.location))).toContain('7:30 to 8:30 in the evening');
     expect(await page(deskPaths.visits)).toContain('7 Mitre Court, Mississauga');
-    expect(await request.page()).toContain('We come tomorrow');
+    expect(await request.page()).toContain('We are coming tomorrow');
     const over = await enter({
       name: 'Colin Alder',
       email: '',
@@ -218,9 +218,9 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect(others).toEqual([]);
     expect(mail?.to).toEqual([request.fields.email]);
     const text = mail?.parts.get('text/plain') ?? '';
-    expect(text).toContain('Noah Birch comes on Wednesday, November 18');
+    expect(text).toContain('Noah Birch is coming on Wednesday, November 18');
     expect(text).not.toContain('moved');
-    expect(mail?.headers.get('subject')?.[0]).toMatch(/^Who comes to our visit/);
+    expect(mail?.headers.get('subject')?.[0]).toMatch(/^Who is coming to see you/);
     peer.received.length = 0;
     const nobody = { action: 'move', visit: '', person: '', sequence: '1' };
     for (const tap of [nobody, nobody]) expect((await post(path, tap)).statusCode).toBe(303);
@@ -270,7 +270,7 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect((await enter({ reference, visit: '2026-11-18T09:00' })).statusCode).toBe(303);
     const [, again] = await visits();
     expect(again?.uid).not.toBe(over?.uid);
-    expect(await request.page()).toContain('We come tomorrow');
+    expect(await request.page()).toContain('We are coming tomorrow');
     expect((await get('/desk/leads.csv')).body.split(reference)).toHaveLength(2);
     await post(deskPaths.visit(again?.id ?? 0), { action: 'cancel', reason: 'Ill.' });
     expect(await page(deskPaths.visits)).toContain('No visits ahead');
