@@ -98,11 +98,11 @@ function showRestored(form: HTMLFormElement, drop: () => void): void {
   const button = Object.assign(document.createElement('button'), {
     className: 'button',
     type: 'button',
-    textContent: 'Drop it',
+    textContent: 'Discard it',
   });
   button.addEventListener('click', () => {
     drop();
-    sentence.textContent = 'Dropped. The form is as it was saved.';
+    sentence.textContent = 'Discarded. The form is as it was saved.';
     // The button had the focus.
     form.closest('main')?.focus();
     button.remove();

@@ -139,7 +139,7 @@ test.describe('the desk', () => {
           'href',
           'sms:4165550199',
         );
-        await expect(page.getByRole('link', { name: 'Mail Maya Okafor' })).toHaveAttribute(
+        await expect(page.getByRole('link', { name: 'Email Maya Okafor' })).toHaveAttribute(
           'href',
           new RegExp(`^mailto:maya@example\\.ca\\?subject=[^&]*${maya}[^&]*&body=Hello%20Maya`),
         );
@@ -155,11 +155,11 @@ test.describe('the desk', () => {
         await page.getByRole('button', { name: 'Mark as answered' }).click();
 
         await page.getByRole('link', { name: 'Today' }).click();
-        await expect(heading(page)).toHaveText('One person waits for you');
+        await expect(heading(page)).toHaveText('One person is waiting for you');
         await expect(page.getByText('One of them is late.')).toBeVisible();
         await expect(page.getByRole('listitem').filter({ hasText: 'Lee Chan' })).toContainText('1 hour late');
         await page.getByRole('button', { name: 'Mark as answered: Lee Chan' }).click();
-        await expect(heading(page)).toHaveText('Nobody waits for you');
+        await expect(heading(page)).toHaveText('Nobody is waiting for you');
 
         await page.getByRole('searchbox').fill('friday');
         await page.getByRole('button', { name: 'Find' }).click();

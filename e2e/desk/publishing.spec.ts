@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
       .poll(() => sent.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await expect(again.getByLabel('What does photo 1 show?')).toHaveValue(ALT);
-    await again.getByRole('button', { name: 'Drop it' }).click();
+    await again.getByRole('button', { name: 'Discard it' }).click();
     await expect(sent).toHaveCount(0);
     await again.reload();
     await expect(again.getByLabel('Title')).toHaveValue('');
@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status')).toContainText('did not save');
     expect(await violationsOf(page), 'restored text').toEqual([]);
 
-    await page.getByRole('button', { name: 'Drop it' }).click();
+    await page.getByRole('button', { name: 'Discard it' }).click();
     await expect(from).toHaveValue(saved);
     await expect(page.getByRole('main')).toBeFocused();
     await page.reload();

@@ -83,7 +83,7 @@ test.describe('the desk about the site', LONG, () => {
   test('has a page for a client that is accessible in every state', async ({ page, site }) => {
     await writeDraft(page, site);
     await press(page, 'Save');
-    await page.getByLabel('Mail address of the client').fill('client@example.ca');
+    await page.getByLabel('Email address of the client').fill('client@example.ca');
     await press(page, 'Ask for their words');
     await page.getByRole('link', { name: /\/words\// }).click();
     const words = page.url();

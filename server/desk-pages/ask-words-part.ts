@@ -47,8 +47,8 @@ export function stateSentence({ state, asked_at, sent_at, withdrawn_at, mailTrou
 
 /** Said wherever a client is named who was asked. */
 export const MAIL_TROUBLES = {
-  failed: 'The mail has not got through: check the address.',
-  retried: 'The mail has not got through yet, and is tried again.',
+  failed: 'The email has not got through: check the address.',
+  retried: 'The email has not got through yet, and is tried again.',
 } as const;
 
 /** The same link as in the mail, in a field from which it can be copied. */

@@ -45,7 +45,7 @@ export function parseRule(values: Values, people: Actor['people']): { rule: Visi
     .split('\n')
     .flatMap((line) => (line.trim() ? [parseDays(line.trim())] : []));
   if (daysOff.length > DAYS_OFF_MAX || daysOff.some((days) => !days))
-    errors.daysOff = 'Write one date a line, such as 2026-12-24, or a span: 2026-12-24 to 2027-01-02.';
+    errors.daysOff = 'Write one date a line, such as 2026-12-24, or a range: 2026-12-24 to 2027-01-02.';
   const personId = personIdFrom(values.person ?? '', people);
   if (personId === undefined) errors.person = UNKNOWN_PERSON;
   const rule: VisitRule = {

@@ -46,8 +46,8 @@ describe.each(engines)('visits, on %s,', (engine) => {
   });
 
   it.each([
-    [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'Maya Okafor gets a mail', 'a mail says so'],
-    [{}, 'Maya Okafor gets no mail: please call', 'no mail says so'],
+    [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'Maya Okafor gets an email', 'an email says so'],
+    [{}, 'Maya Okafor gets no email: please call', 'no email says so'],
   ])('are said to be cancelled where that follows, with %j', async (settings, told, after) => {
     const { enter, press, page, request } = await tryVisits(engine, settings);
     const { reference } = request.sent;
@@ -69,10 +69,10 @@ describe.each(engines)('visits, on %s,', (engine) => {
   it.each([
     [
       { SMTP_URL: 'smtp://127.0.0.1:1' },
-      ', and Maya Okafor gets a mail.',
+      ', and Maya Okafor gets an email.',
       ['visit-to-visitor', 'visit-to-owner'],
     ],
-    [{}, '. Maya Okafor gets no mail: please call.', []],
+    [{}, '. Maya Okafor gets no email: please call.', []],
   ])('are said to be cancelled by a deletion in the terminal, with %j', async (settings, told, mailed) => {
     const { enter, run, request, database } = await tryVisits(engine, settings);
     const { reference } = request.sent;

@@ -45,7 +45,7 @@ export function conflictForm(form: ConflictForm): Html {
     hidden,
     body: html`${fields.map((field) => conflictField(field, savedWhen))}<p class="soft">Everything else is as it was saved${addsPhotos && ', with the photos that you added'}.</p>`,
     buttons: [
-      { href: dropHref, label: 'Drop mine' },
+      { href: dropHref, label: 'Discard mine' },
       { value: 'save', label: 'Save this', isPrimary: true },
     ],
   });
@@ -59,9 +59,9 @@ ${keptField(field)}</section>`;
 }
 
 function keptField({ name, label, mine, maxCharacters, choices, dateKind, isCheckbox }: ConflictField): Html {
-  const hint = 'Yours, to be changed as you like.';
+  const hint = 'This is yours. Change it as you like.';
   if (isCheckbox) return checkbox({ name, label, hint, isChecked: mine !== '' });
-  const field = { name, label: 'What shall stand there?', value: mine, hint, isWide: true };
+  const field = { name, label: 'What should it say?', value: mine, hint, isWide: true };
   if (dateKind) return fieldGrid([dateField({ ...field, kind: dateKind })]);
   return fieldGrid([
     choices

@@ -173,7 +173,7 @@ ${folds([confirmFold({ title: 'Delete it', consequence: 'It is gone.', button: {
   aside: toDoList({ title: 'One thing to go', items: { title: 'The title' } }),
   note: 'Only you see it.',
 })}
-${actionBar([{ href: '/desk', label: 'Drop mine' }])}
+${actionBar([{ href: '/desk', label: 'Discard mine' }])}
 ${rowList([
   linkRow({
     href: '/a',

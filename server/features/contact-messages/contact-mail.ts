@@ -53,7 +53,7 @@ function leadMail(message: ContactMessageRow): MailText {
     subject: message.subject,
     heading: `${message.project_type}: a new request from ${message.name}`,
     reminders:
-      'Until the request is marked as answered, a reminder follows at half of the promised time, another before it ends, and one each morning after it.',
+      'Until the request is marked as answered, a reminder follows halfway through the promised time, another before it ends, and one each morning after that.',
     hasPhotos: true,
   };
 }

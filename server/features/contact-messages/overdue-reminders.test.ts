@@ -21,7 +21,7 @@ describe('each mail of a request', () => {
     const service = await startTestService('SQLite');
     await post(service.app, estimateFields());
     const footnotes = [
-      /one each morning after it\.$/,
+      /one each morning after that\.$/,
       /one more reminder follows\.$/,
       /the last reminder before the promised time is over/,
     ];

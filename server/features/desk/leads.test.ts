@@ -19,7 +19,7 @@ describe.each(engines)('the overview on %s', (engine) => {
   it('says that nobody waits, and that no mail goes out without a mail server', async () => {
     const { page } = await tryDesk(engine);
     const words = await page(deskPaths.overview);
-    expect(words).toContain('Nobody waits for you New requests stand here first');
+    expect(words).toContain('Nobody is waiting for you New requests appear here first');
     expect(words).toContain('No mail goes out yet Nothing is lost: every request is kept here.');
     // For the person who installed the site, and only inside the fold.
     expect(words).toMatch(/What to tell the person who installed it “[^”]*SMTP_URL is not set/);
@@ -31,7 +31,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     clock.pass(12 * HOUR_MS);
     await lead({ name: 'Lee Chan' });
     const words = await page(deskPaths.overview);
-    expect(words).toContain('Two people wait for you');
+    expect(words).toContain('Two people are waiting for you');
     expect(words).toContain(`${REPLY_HOURS - 12} hours left of the ${REPLY_HOURS} you promise Maya Okafor`);
     // The line shows the same share.
     const used = (100 * 12) / REPLY_HOURS;
@@ -55,7 +55,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     expect(await page(deskPaths.overview)).not.toContain('has not gone out');
     clock.pass(HOUR_MS);
     expect(await page(deskPaths.overview)).toContain(
-      'Mail has not gone out for 1 hour One mail waits. Nothing is lost',
+      'Mail has not gone out for 1 hour One email is waiting. Nothing is lost',
     );
     await database
       .updateTable('outbox')
@@ -63,7 +63,7 @@ describe.each(engines)('the overview on %s', (engine) => {
       .where('kind', '=', 'contact-message')
       .execute();
     expect(await page(deskPaths.overview)).toContain(
-      'One mail could not be sent It is not tried again unless you ask for it.',
+      'One email could not be sent It is not tried again unless you ask for it.',
     );
     expect(await page(deskPaths.mail)).toContain('New request Failed');
     expect((await post(deskPaths.retryMail)).headers.location).toBe('/desk/mail?done=retry');
@@ -114,7 +114,7 @@ describe.each(engines)('the leads on %s', (engine) => {
     expect(JSON.parse((await run('leads --waiting --json')).out)).toHaveLength(1);
 
     expect(await press(reference, 'answered', { back: 'overview' })).toMatch(
-      /Nobody waits for you.*Maya Okafor is marked as answered\. No more reminders\. Undo/,
+      /Nobody is waiting for you.*Maya Okafor is marked as answered\. No more reminders\. Undo/,
     );
     expect(await press(reference, 'waiting', { back: 'overview' })).toMatch(
       /Maya Okafor is waiting for an answer again\. The next reminder comes on/,

@@ -4,6 +4,6 @@ import { type RecordList, recordLists } from '../../records/wording/record-wordi
 export const listNames: Readonly<Record<RecordList, { readonly title: string; readonly emptyText: string }>> =
   {
     ...recordLists,
-    leads: { title: 'Requests', emptyText: 'No requests yet. New ones stand here, and on Today.' },
+    leads: { title: 'Requests', emptyText: 'No requests yet. New ones appear here, and on Today.' },
     subscribers: { ...recordLists.subscribers, title: 'Newsletter' },
   };

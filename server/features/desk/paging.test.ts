@@ -250,7 +250,7 @@ describe.each(engines)('the pages of a list on %s', (engine) => {
     );
     const [first, second, third] = stored.map(({ reference }) => reference);
     const counts = async () => [
-      /(\w+) people wait for you/.exec(await page(deskPaths.overview))?.[1],
+      /(\w+) people are waiting for you/.exec(await page(deskPaths.overview))?.[1],
       ...(/Requests (\d+) waiting (\d+)/.exec(await page(deskPaths.more))?.slice(1) ?? []),
     ];
     expect(await counts()).toEqual(['27', '27', '27']);

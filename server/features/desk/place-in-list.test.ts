@@ -85,7 +85,7 @@ describe.each(engines)('a list of 40 on %s', (engine) => {
     const alone = (await get(deskPaths.overview)).body;
     const last = await pressOn(alone, deskPaths.recordPart(references[0] ?? '', 'answered'));
     expect(cardsOf(last.body)).toEqual([NOTICE]);
-    expect(last.body).toContain('Nobody waits for you');
+    expect(last.body).toContain('Nobody is waiting for you');
   });
 
   it('redirects to no other page, whatever the form says', async () => {

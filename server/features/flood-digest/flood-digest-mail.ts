@@ -32,7 +32,7 @@ export function floodDigest({ config, clock, database }: Dependencies): Compose 
       body: {
         heading: `${heading}, more than usual at once.`,
         paragraphs: [
-          'All of them are stored, and most are probably not meant seriously. This is one mail about all of them, and no reminders follow: please look through them on the desk.',
+          'All of them are stored, and most of them are probably not serious. This is one email about all of them, and no reminders follow: please look through them on the desk.',
         ],
         facts: listed.map(
           ({ reference, name, about, received_at }): Fact => ({
@@ -43,7 +43,7 @@ export function floodDigest({ config, clock, database }: Dependencies): Compose 
         ),
         ...(count > listed.length && { message: `And ${count - listed.length} more.` }),
         action: { label: 'Open the desk', href: link(deskPaths.overview) },
-        footnote: `You get one mail like this instead of one for each when more than ${config.leadMailsPerHour} come within an hour, or half as many from one place. LEAD_MAILS_PER_HOUR changes the number.`,
+        footnote: `You get one email like this instead of one for each when more than ${config.leadMailsPerHour} come within an hour, or half as many from one place. LEAD_MAILS_PER_HOUR changes the number.`,
       },
     };
   };

@@ -84,9 +84,9 @@ async function overlappedVisit(
 const REFUSALS: Readonly<Record<Refused, string>> = {
   taken: 'This time overlaps another visit. Choose an hour that is free.',
   'has-visit': 'This request has a visit already. Move that one.',
-  'too-many': 'These are too many changes.',
+  'too-many': 'That is too many changes.',
   'too-late': 'It is too late for that.',
-  stale: 'The visit was changed in the meantime. This is how it stands now.',
+  stale: 'The visit was changed in the meantime. These are its details now.',
   gone: 'The request is no longer here.',
   over: 'It is over. Nothing was changed.',
   past: 'Choose a coming day and an hour that the clock shows on it.',

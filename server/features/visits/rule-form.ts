@@ -39,13 +39,13 @@ ${fieldGrid([
     ...fieldOf('daysOff', state),
     isOptional: true,
     isWide: true,
-    hint: 'One date a line, year first: 2026-12-24; or a span: 2026-12-24 to 2027-01-02.',
+    hint: 'One date a line, year first: 2026-12-24; or a range: 2026-12-24 to 2027-01-02.',
   }),
   ...personField(people, state),
 ])}
-${checkbox({ name: 'invitations', label: 'Put a calendar entry into the mails to me', hint: 'Not needed once you have added the calendar below.', isChecked: isTicked('invitations') })}
+${checkbox({ name: 'invitations', label: 'Put a calendar entry into the emails to me', hint: 'Not needed once you have added the calendar below.', isChecked: isTicked('invitations') })}
 <p><button class="button button--primary" type="submit" name="action" value="save">Save these hours</button></p>
-<p class="note">Visits that are booked stay booked, also where the new hours would not offer them.</p></form>`;
+<p class="note">Visits that are booked stay booked, even where the new hours would not offer them.</p></form>`;
 }
 
 /** One line: the day, its hours, and what they mean, as far as they are saved. */

@@ -40,7 +40,7 @@ export function wallClockField(state: FormState, days: readonly ShownDay[]): Htm
     type: 'datetime-local',
     label: days.length > 0 ? 'Or any other day and hour' : 'Day and hour',
     isWide: true,
-    hint: 'May lie outside your hours. Two visits never overlap: you are told if one is there.',
+    hint: 'It may be outside your hours. Two visits never overlap: you are told if one is there.',
   })}`;
 }
 

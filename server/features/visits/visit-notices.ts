@@ -8,7 +8,7 @@ const NOTICES = {
     sentence: 'Your calendar has a new address. Add it to your phone again: the old one has stopped.',
   },
   booked: { happened: 'Booked', sentence: 'The visit is booked.' },
-  moved: { happened: 'Changed', sentence: 'The visit is changed. This is how it stands now.' },
+  moved: { happened: 'Changed', sentence: 'The visit is changed. These are its details now.' },
   cancelled: { happened: 'Cancelled', sentence: 'The visit is cancelled, and its time is free again.' },
 } as const satisfies Record<string, Notice>;
 

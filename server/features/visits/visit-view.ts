@@ -122,12 +122,12 @@ function changes(visit: VisitWithLead, { people, days, hasMail, typed }: VisitCo
   const hidden = hiddenFields({ sequence: String(visit.sequence) });
   const state: FormState = typed ?? { values: { person: String(visit.person_id ?? '') } };
   const isMailed = hasMail && visit.email !== '';
-  const untold = visit.email ? 'gets no mail: please call.' : 'gave no email address: please call.';
+  const untold = visit.email ? 'gets no email: please call.' : 'gave no email address: please call.';
   return folds([
     fold({
       title: 'Move it, or name who comes',
       isOpen: state.values.action === 'move',
-      body: html`<p>${visitorText(visit.name)} ${isMailed ? 'gets a mail, and the calendar entry follows by itself.' : untold}</p>
+      body: html`<p>${visitorText(visit.name)} ${isMailed ? 'gets an email, and the calendar entry follows by itself.' : untold}</p>
 <form class="stack-form" method="post" action="${action}">${hidden}${freeTimes('Free by your hours', days, state)}${fieldGrid(
         [wallClockField(state, days), ...personField(people, state)],
       )}
@@ -142,7 +142,7 @@ function changes(visit: VisitWithLead, { people, days, hasMail, typed }: VisitCo
           label: 'Reason',
           isWide: true,
           maxCharacters: REASON_MAX_CHARACTERS,
-          hint: `${printableLine(visit.name)} ${isMailed ? 'reads it in the mail and on the page of the request.' : `${untold} It stands on the page of the request.`}`,
+          hint: `${printableLine(visit.name)} ${isMailed ? 'reads it in the email and on the page of the request.' : `${untold} It is on the page of the request.`}`,
         }),
       ])}<p><button class="button button--danger" type="submit" name="action" value="cancel">Yes, cancel the visit</button></p></form>`,
     }),

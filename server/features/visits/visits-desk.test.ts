@@ -166,11 +166,12 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
   });
 
   it.each([
-    [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'Maya Okafor gets a mail', true],
-    [{}, 'Maya Okafor gets no mail: please call', false],
+    [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'Maya Okafor gets an email', true],
+    [{}, 'Maya Okafor gets no email: please call', false],
   ])('promise a mail only while one can go out, with %j', async (settings, told, hasMail) => {
     const { enter, page, visits, request } = await tryVisits(engine, settings);
-    const promise = /in your mail|the confirmation and the calendar entry|gets a mail|reads it in the mail/;
+    const promise =
+      /in your email|the confirmation and the calendar entry|gets an email|reads it in the email/;
     for (const url of [deskPaths.visits, deskPaths.newVisit])
       expect(promise.test(await page(url)), url).toBe(hasMail);
     await enter({ reference: request.sent.reference, visit: '2026-11-18T09:00' });

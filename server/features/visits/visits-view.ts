@@ -52,7 +52,7 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'he
     body: html`${
       visits.length === 0 &&
       emptyState(
-        `Once a homeowner chooses a time, it stands here with the address${hasMail ? ', and in your mail' : ''}.`,
+        `Once a homeowner chooses a time, it appears here with the address${hasMail ? ', and in your email' : ''}.`,
       )
     }${[...byDay].map(([day, ofDay]) =>
       section({
@@ -98,7 +98,7 @@ function feedSection({ feed }: VisitsContext): Html {
   return section({
     title: 'In your phone’s calendar',
     id: 'feed',
-    body: html`<p class="soft">Your visits stand in the calendar that you use anyway. One that is moved follows, one that is cancelled goes. Add it once.</p>
+    body: html`<p class="soft">Your visits are in the calendar that you use anyway. One that is moved follows, one that is cancelled goes. Add it once.</p>
 <p class="buttons"><a class="button" href="webcal://${feed.host}${feed.pathname}">${icon('calendar')}Add to this phone</a></p>
 ${folds([
   fold({

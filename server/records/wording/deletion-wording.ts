@@ -13,7 +13,7 @@ export function deletedSentences({ isJournalEmpty, unreachedCopies }: DeletionRe
     `${isJournalEmpty ? 'Deleted for good.' : TEXT_STILL_IN_JOURNAL} Copies in your mailbox and in backups are not touched.`,
     ...unreachedCopies.map(
       (name) =>
-        `It may still be in ${name} in the data folder, which is in use or damaged. The server tries again every hour; without need of that copy, delete the file.`,
+        `It may still be in ${name} in the data folder, which is in use or damaged. The server tries again every hour. If you do not need that copy, delete the file.`,
     ),
   ];
 }
@@ -25,8 +25,8 @@ export function cancelledVisitSentences(
 ): string[] {
   return visits.map((visit) => {
     const told = isMailed(visit, config)
-      ? `, and ${visit.name} gets a mail.`
-      : `. ${visit.name} gets no mail: please call.`;
+      ? `, and ${visit.name} gets an email.`
+      : `. ${visit.name} gets no email: please call.`;
     return `The visit on ${whenWords(spanOf(visit), now)} is cancelled${told}`;
   });
 }

@@ -14,8 +14,8 @@ export function cancelledVisits(visits: readonly VisitWithLead[], context: Conte
 
 /** Names nobody: what was deleted is not repeated. */
 export function deletedVisits(told: string): string | undefined {
-  if (told === 'mailed') return 'The coming visit is cancelled, and a mail says so.';
-  return told === 'untold' ? 'The coming visit is cancelled, and no mail says so: please call.' : undefined;
+  if (told === 'mailed') return 'The coming visit is cancelled, and an email says so.';
+  return told === 'untold' ? 'The coming visit is cancelled, and no email says so: please call.' : undefined;
 }
 
 /** A value of the URL for `deletedVisits`. */

@@ -25,7 +25,7 @@ function contactLinks(person: Addressee & { readonly phone: string }): ContactLi
           { label: 'Text', href: `sms:${number}` },
         ]
       : []),
-    ...(person.email ? [{ label: 'Mail', href: replyLink(person) }] : []),
+    ...(person.email ? [{ label: 'Email', href: replyLink(person) }] : []),
   ];
 }
 

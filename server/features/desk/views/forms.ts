@@ -39,7 +39,7 @@ export function buttonForm({ action, label, name, variant = 'button', back }: Bu
 /** Uses POST: the search term is a name or a mail address, which must not be part of a URL. */
 export function searchForm(words = ''): Html {
   return html`<form class="search" method="post" action="${deskPaths.search}" role="search">
-<div class="field"><label for="words">Name, phone, mail, reference, or a word</label>
+<div class="field"><label for="words">Name, phone, email, reference, or a word</label>
 <input id="words" name="words" type="search" value="${words}" maxlength="${SEARCH_MAX_CHARACTERS}" autocomplete="off" enterkeyhint="search" required></div>
 <button class="cell" type="submit">${icon('search')}Find</button>
 </form>`;

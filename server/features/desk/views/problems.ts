@@ -41,15 +41,15 @@ export function mailProblems(
       delay >= DELAYED_FROM_MS && {
         title: `Mail has not gone out for ${spokenDuration(delay)}`,
         sentences: [
-          `${capitalized(mails(waiting))} ${waiting === 1 ? 'waits' : 'wait'}. ${NOTHING_IS_LOST} Sending is tried again by itself.`,
+          `${capitalized(emails(waiting))} ${waiting === 1 ? 'is' : 'are'} waiting. ${NOTHING_IS_LOST} Sending is tried again by itself.`,
         ],
         more: html`${link}${fold({
           title: TO_THE_INSTALLER,
-          body: html`<p>“The site cannot reach its mail server, or is refused by it. What the server says stands in the site’s log and under More, Mail. The address and the password are in SMTP_URL.”</p>`,
+          body: html`<p>“The site cannot reach its mail server, or is refused by it. What the server says is in the site’s log and under More, Mail. The address and the password are in SMTP_URL.”</p>`,
         })}`,
       },
     failed > 0 && {
-      title: `${capitalized(mails(failed))} could not be sent`,
+      title: `${capitalized(emails(failed))} could not be sent`,
       sentences: [
         `${failed === 1 ? 'It is' : 'They are'} not tried again unless you ask for it. ${NOTHING_IS_LOST}`,
       ],
@@ -59,8 +59,8 @@ export function mailProblems(
   return problems.flatMap((problem) => (problem ? [problemBox(problem)] : []));
 }
 
-function mails(count: number): string {
-  return `${spokenNumber(count)} ${count === 1 ? 'mail' : 'mails'}`;
+function emails(count: number): string {
+  return `${spokenNumber(count)} ${count === 1 ? 'email' : 'emails'}`;
 }
 
 export function clockProblem(jump: ClockJump | undefined): Html | undefined {

@@ -77,10 +77,10 @@ function visitSections({ visits }: Overview, now: Date): Html[] {
     .map((day, index) => section({ ...day, link: index === 0 ? all : undefined }));
 }
 
-/** 'Two people wait for you' */
+/** 'Two people are waiting for you' */
 function waitingTitle(count: number): string {
-  if (count === 0) return 'Nobody waits for you';
-  return capitalized(`${spokenNumber(count)} ${count === 1 ? 'person waits' : 'people wait'} for you`);
+  if (count === 0) return 'Nobody is waiting for you';
+  return capitalized(`${spokenNumber(count)} ${count === 1 ? 'person is' : 'people are'} waiting for you`);
 }
 
 function sentence({ waiting, overdue, leads }: Overview): string | undefined {
@@ -88,5 +88,5 @@ function sentence({ waiting, overdue, leads }: Overview): string | undefined {
   if (waiting > 0) return undefined;
   return leads > 0
     ? 'Every request has been answered.'
-    : `New requests stand here first, with the hours that are left of the ${company.replyWithinHours} you promise.`;
+    : `New requests appear here first, with the hours left of the ${company.replyWithinHours} you promise.`;
 }

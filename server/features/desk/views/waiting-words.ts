@@ -13,7 +13,7 @@ const SHOWN = 3;
 /** Clients' words that the owner may publish. */
 export function waitingWordsSection(words: readonly WaitingWords[], now: Date): Html {
   return section({
-    title: 'Words that wait',
+    title: 'Words waiting for you',
     link:
       words.length > SHOWN
         ? html`<a class="link" href="${deskPaths.siteTestimonials}">All ${words.length}</a>`

@@ -48,7 +48,7 @@ function addressPart(page: Page): Html {
   return section({
     title: 'Mailing address',
     isStep: true,
-    body: html`<p>Canada’s anti-spam law wants it where people sign up for the newsletter, and in every mail. A box at the post office will do.</p>
+    body: html`<p>Canada’s anti-spam law requires it where people sign up for the newsletter, and in every issue. A post office box will do.</p>
 ${fieldGrid([
   textArea({
     ...stateOf(page, 'mailingAddress'),
@@ -64,7 +64,7 @@ function numbersPart(page: Page): Html {
   return section({
     title: 'Numbers',
     isStep: true,
-    body: html`<p>Each stands on About Us as soon as it has a number, of up to ${NUMBER_MAX_CHARACTERS} characters. Without one it is not mentioned.</p>
+    body: html`<p>Each is shown on About Us as soon as it has a number, of up to ${NUMBER_MAX_CHARACTERS} characters. Without one it is not mentioned.</p>
 ${fieldGrid(
   credentials.map(({ key, label, checkAt }) =>
     textField({

@@ -103,7 +103,7 @@ export function sendSavedAnew<Kind extends SiteRecordKind>(
     head: pageHead({
       title: SAVED_ANEW,
       back: { href: path, label: name },
-      introduction: 'It was saved anew in the meantime, so nothing went live: look at it again.',
+      introduction: 'It was saved again in the meantime, so nothing went live: look at it once more.',
     }),
     body: html`<p><a class="button button--primary" href="${path}">Look at it again</a></p>`,
   });

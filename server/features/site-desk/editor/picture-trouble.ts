@@ -5,8 +5,7 @@ import type { StoredPicture } from '../../../publications/pictures/picture-store
 const SENTENCES = {
   delayed:
     'Visitors do not see this photo yet: making its sizes was interrupted. It is tried again by itself, for some hours.',
-  'given up':
-    'Visitors do not see this photo: its sizes could not be made. It has to be removed, and sent anew.',
+  'given up': 'Visitors do not see this photo: its sizes could not be made. Remove it, and send it again.',
 } as const;
 
 /** Says at a photo why the site does without it. */

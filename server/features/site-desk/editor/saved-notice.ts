@@ -25,7 +25,7 @@ export function savedNotice(request: FastifyRequest, state: PublicState): PartNo
     return {
       ...place,
       happened: 'Asked',
-      sentence: 'Asked for their words. What comes of it stands on this page.',
+      sentence: 'Asked for their words. The answer will be on this page.',
     };
   if (done !== 'saved' && done !== 'photo-moved' && done !== 'photo-removed') return undefined;
   const happened = HAPPENED[done];

@@ -25,7 +25,7 @@ export function sevenThings(site: Site, drafts: readonly Draft[]): readonly Thin
       href: projects.length > 0 ? deskPaths.siteProjects : deskPaths.siteNew('projects'),
       ...doneOr(
         andMore(projects.map(({ title }) => title)),
-        'A house like theirs tells more than any promise',
+        'A house like theirs says more than any promise',
       ),
     },
     {
@@ -48,7 +48,7 @@ export function sevenThings(site: Site, drafts: readonly Draft[]): readonly Thin
       href: deskPaths.sitePrices,
       ...doneOr(
         priced.length > 0 && `${priced.length} of ${services.length} services`,
-        'The first question of most, and the last one that is answered',
+        'The first question that most people have, and the last one that is answered',
       ),
     },
     {
@@ -62,7 +62,10 @@ export function sevenThings(site: Site, drafts: readonly Draft[]): readonly Thin
     {
       title: 'Your mailing address',
       href: deskPaths.siteCompany,
-      ...doneOr(site.mailingAddress, 'The law wants it with the newsletter and in every mail'),
+      ...doneOr(
+        site.mailingAddress,
+        'The law requires it beside the sign-up and in every issue of the newsletter',
+      ),
     },
     {
       title: 'The samples retired',

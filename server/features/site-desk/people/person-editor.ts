@@ -85,7 +85,7 @@ function personValues({ name, role, words, photo }: PersonContent): Texts {
 }
 
 function personProblems(content: PersonContent): Problems {
-  const problems: Problems = content.name ? {} : { name: 'Say what the person is called.' };
+  const problems: Problems = content.name ? {} : { name: 'Write the person’s name.' };
   return { ...problems, ...tooLong(personTexts, personValues(content)) };
 }
 
@@ -138,7 +138,7 @@ async function personForm(database: Database, page: EditorPage<'person'>): Promi
   })}${section({
     title: 'Portrait',
     isStep: true,
-    body: html`<p>By a window, at arm’s length, in working clothes. Ask first whether they want to be seen.</p>${
+    body: html`<p>By a window, at arm’s length, in work clothes. Ask first whether they want to be seen.</p>${
       source &&
       html`<figure class="portrait"><img src="${jpegPath(source)}" alt="${content.name}" width="${source.width}" height="${source.height}" loading="lazy"><figcaption><button class="link" type="submit" name="action" value="${REMOVE_PHOTO}">Remove the portrait</button>${pictureTrouble(portrait)}</figcaption></figure>`
     }${fieldGrid([

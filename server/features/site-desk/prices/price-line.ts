@@ -24,7 +24,7 @@ export function problemsIn(line: PriceLine): LineProblems {
     ...(line.to && to === undefined && { to: sentence }),
     ...(from !== undefined &&
       to !== undefined &&
-      from > to && { to: 'This must be at least as much as where the price begins.' }),
+      from > to && { to: 'This must be at least as much as the first amount.' }),
   };
 }
 

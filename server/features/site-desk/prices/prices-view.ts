@@ -33,7 +33,7 @@ function priceRow(
     textArea({
       ...stateOf(state, basis),
       label: html`For what?<span class="sr-only"> ${title}</span>`,
-      hint: 'The smallest and the largest of your last five jobs make a good span.',
+      hint: 'The smallest and the largest of your last five jobs make a good range.',
       maxCharacters: BASIS_MAX_CHARACTERS,
       rows: 2,
       isWide: true,

@@ -53,7 +53,7 @@ export const prices: Editor<'prices'> = {
   },
   introduction(content) {
     const count = given(content).length;
-    return `A span, and what it is for. ${count} of ${services.length} services ${count === 1 ? 'has' : 'have'} one; the others show nothing.`;
+    return `A range, and what it is for. ${count} of ${services.length} services ${count === 1 ? 'has' : 'have'} one; the others show nothing.`;
   },
   editorBody: pricesBody,
   aside: priceOnSite,

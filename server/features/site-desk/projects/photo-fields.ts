@@ -67,7 +67,7 @@ function photoItem(page: EditorPage<'project'>, photo: Photo, index: number, pic
     rows: 2,
   })}
 ${fold({
-  title: 'Cover, order, cut',
+  title: 'Cover, order, crop',
   isOpen: noticeHere !== undefined,
   body: html`<label class="choice"><input type="radio" name="cover" value="${place}"${isChosen && html` checked`}> <span>Use it as the cover</span></label>
 ${focusField(String(place), photo, pictures)}
@@ -86,7 +86,7 @@ function focusField(place: string, photo: Photo, pictures: Pictures): Html {
   const chosen = photo.focus || CENTRE;
   // A point that was tapped with scripts lies between the cells.
   const others = cells.some(({ value }) => value === chosen) ? [] : [{ value: chosen, name: 'as it is now' }];
-  return html`<fieldset class="focus"><legend>What must stay in view when ${photoName(place).toLowerCase()} is cut?</legend>
+  return html`<fieldset class="focus"><legend>What must stay in view when ${photoName(place).toLowerCase()} is cropped?</legend>
 <div class="focus-grid">${image(photo, pictures)}${cells.map((cell) => focusCell(place, cell, chosen))}</div>${others.map(
     (cell) => html`<p>${focusCell(place, cell, chosen)}</p>`,
   )}</fieldset>`;

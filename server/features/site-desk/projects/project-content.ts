@@ -92,7 +92,7 @@ export function projectProblems(content: ProjectContent): Problems {
   if (!content.title) problems.title = 'Give it a title: what was built, as a neighbour would say it.';
   if (!services.some(({ slug }) => slug === content.service))
     problems.service = 'Choose the service that it shows.';
-  if (!content.city) problems.city = 'Say in which city the house stands.';
+  if (!content.city) problems.city = 'Say which city the house is in.';
   return { ...problems, ...tooLong(projectTexts, projectValues(content)) };
 }
 
@@ -107,7 +107,7 @@ export function projectMissing(content: ProjectContent, { now }: { readonly now:
   else if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(content.completed) || content.completed < EARLIEST_MONTH)
     missing.completed = 'Write the month as year and month: 2026-09.';
   else if (content.completed > thisMonth)
-    missing.completed = 'It lies in the future: publish it when it is finished.';
+    missing.completed = 'This month is in the future: publish the project when it is finished.';
   if (!content.description) missing.description = 'Write one sentence for the card.';
   if (content.before && !content.after) missing.after = 'Add the “after” photo, or remove the “before”.';
   if (content.after && !content.before) missing.before = 'Add the “before” photo, or remove the “after”.';

@@ -58,7 +58,7 @@ export function projectEditor({
     list: {
       path: paths.list,
       newPath: paths.new,
-      introduction: 'Houses that you finished. The newest stands first, and all of them before the samples.',
+      introduction: 'Houses that you finished. The newest comes first, and all of them before the samples.',
       one: 'a project',
       this: 'this project',
       body: (records) => projectList(database, records),
@@ -97,7 +97,7 @@ export function projectEditor({
   };
 }
 
-const clientEmail = emailAddress('Write the mail address of the client, such as name@example.ca.');
+const clientEmail = emailAddress('Write the email address of the client, such as name@example.ca.');
 
 async function projectList(database: Database, records: readonly ListedRecord<'project'>[]): Promise<Html> {
   if (records.length === 0)
@@ -200,7 +200,7 @@ async function projectForm(database: Database, page: EditorPage<'project'>): Pro
         ...field('budget'),
         isWide: true,
         isOptional: true,
-        hint: 'A span is enough: “$58,000 to $64,000, appliances not included”. Ask the client first.',
+        hint: 'A range is enough: “$58,000 to $64,000, appliances not included”. Ask the client first.',
       }),
       textArea({
         ...field('finishes'),
@@ -220,7 +220,7 @@ async function projectForm(database: Database, page: EditorPage<'project'>): Pro
     })}${checkbox({
       ...stateOf(page, 'featured'),
       label: html`<b>Show it on Home</b>`,
-      hint: 'With up to two others; the newest stands first.',
+      hint: 'With up to two others; the newest comes first.',
       isChecked: content.featured,
       value: 'yes',
     })}`,

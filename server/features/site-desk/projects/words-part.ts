@@ -22,8 +22,8 @@ export function wordsPart(
     isStep: true,
     body: html`${noticeAt(ASKED, notice)}<p>${
       hasMail
-        ? 'One mail with a link to a page of their own. Nothing is shown before they allow it and you publish it.'
-        : 'A link to a page of their own, which you send them yourself: no mail goes out yet. Nothing is shown before they allow it and you publish it.'
+        ? 'One email with a link to a page of their own. Nothing is shown before they allow it and you publish it.'
+        : 'A link to a page of their own, which you send them yourself: no email goes out yet. Nothing is shown before they allow it and you publish it.'
     }</p>
 ${
   asked.length > 0 &&
@@ -38,7 +38,7 @@ ${
 ${fieldGrid([
   textField({
     name: 'email',
-    label: 'Mail address of the client',
+    label: 'Email address of the client',
     type: 'email',
     value: values.email ?? '',
     error: errors.email,

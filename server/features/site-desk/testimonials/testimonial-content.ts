@@ -17,7 +17,7 @@ export const starChoices: readonly Choice[] = [5, 4, 3, 2, 1].map((number) => ({
 export const testimonialFields = {
   // The marks for omitted parts can make the text longer than what the client sent.
   content: { label: 'The words', maxCharacters: 1500 },
-  authorName: { label: 'Name, as it will stand there', maxCharacters: 80 },
+  authorName: { label: 'Name, as it will appear', maxCharacters: 80 },
   authorLocation: { label: 'City', maxCharacters: 80 },
   rating: { label: 'Stars' },
   projectType: { label: 'Service' },

@@ -59,30 +59,32 @@ describe.each(engines)("clients' words on the desk on %s", (engine) => {
   it('shows on Today, and counts on the tab of the site, the words that wait for the owner', async () => {
     const { page, post, get, path, publisher } = await tryWords(engine);
     const { body } = await get(deskPaths.overview);
-    expect(words(body)).toContain('Words that wait Ruth Hawthorn 4 of 5 stars, Oakville. Came in today');
+    expect(words(body)).toContain(
+      'Words waiting for you Ruth Hawthorn 4 of 5 stars, Oakville. Came in today',
+    );
     expect(words(body)).toContain(CLIENT.content);
     expect(body).toContain(`class="cell" href="${path}"`);
     expect(siteTab(body)).toContain('1 waiting');
     expect(await page(deskPaths.site)).toContain('1 waits');
     await post(path, { action: 'publish' });
     await publisher.run();
-    expect(await page(deskPaths.overview)).not.toContain('Words that wait');
+    expect(await page(deskPaths.overview)).not.toContain('Words waiting for you');
     await post(path, { action: 'unpublish' });
     await publisher.run();
     const decided = (await get(deskPaths.overview)).body;
-    expect(words(decided)).not.toContain('Words that wait');
+    expect(words(decided)).not.toContain('Words waiting for you');
     expect(siteTab(decided)).not.toContain('waiting');
     expect(await page(deskPaths.site)).not.toContain('1 waits');
   });
 
   it('counts no words as waiting that are for the owner alone, withdrawn or deleted', async () => {
     const unpermitted = await tryWords(engine, { isPermitted: false });
-    expect(await unpermitted.page(deskPaths.overview)).not.toContain('Words that wait');
+    expect(await unpermitted.page(deskPaths.overview)).not.toContain('Words waiting for you');
     expect(await unpermitted.page(deskPaths.siteTestimonials)).toMatch(/Not on the site Ruth Hawthorn/);
     const deleted = await tryWords(engine);
-    expect(await deleted.page(deskPaths.overview)).toContain('Words that wait');
+    expect(await deleted.page(deskPaths.overview)).toContain('Words waiting for you');
     await deleted.post(deleted.path, { action: 'delete' });
-    expect(await deleted.page(deskPaths.overview)).not.toContain('Words that wait');
+    expect(await deleted.page(deskPaths.overview)).not.toContain('Words waiting for you');
   });
 
   it('publishes what the owner has typed from paper, with permission alone', async () => {

@@ -18,7 +18,7 @@ export function versionsPage(versions: readonly Version[], live: number): DeskPa
       title,
       back: { href: deskPaths.site, label: 'Site' },
       introduction:
-        'Every time something went live. Going back makes a new version with the old content; drafts stay.',
+        'Each time something went live. Going back makes a new version with the old content; drafts stay.',
     }),
     body:
       versions.length > 0
