@@ -32,7 +32,7 @@ const SAMPLES =
 function mailLines({ mail, sendsMorningMail }: Config): string[] {
   if (mail.smtpUrl) return [`New leads are mailed to ${mail.to}.`];
   return [
-    'No mail goes out: SMTP_URL is not set. Leads are stored, see npm run inbox; set it and what waits is delivered.',
+    'No mail goes out: SMTP_URL is not set. Leads are stored, see npm run inbox; set it, and what is waiting goes out.',
     ...(sendsMorningMail ? ['MORNING_MAIL is on, but there is no morning mail without SMTP_URL.'] : []),
   ];
 }

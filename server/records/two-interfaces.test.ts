@@ -32,7 +32,7 @@ describe.each(engines)('the desk and the terminal on %s say the same', (engine) 
       for (const [list = '', count] of figures)
         expect(linesOf(out)).toContainEqual(expect.stringMatching(new RegExp(`^${list} ${count}( |$)`, 'i')));
       const [waiting = 'Nobody'] =
-        (await page(deskPaths.overview)).match(/\w+(?= (person|people) waits? )/) ?? [];
+        (await page(deskPaths.overview)).match(/\w+(?= (person is|people are) waiting )/) ?? [];
       expect(out).toContain(
         waiting === 'Nobody' ? 'Nobody is waiting' : `${['One', 'Two'].indexOf(waiting) + 1} lead`,
       );
@@ -56,7 +56,7 @@ describe.each(engines)('the desk and the terminal on %s say the same', (engine) 
     await database.updateTable('outbox').set({ state: 'failed' }).execute();
     const failed = await compare();
     expect(failed.problems).toEqual([expect.stringMatching(/could not be sent$/)]);
-    expect(failed.out).toMatch(/\d+ mails? failed/);
+    expect(failed.out).toMatch(/\d+ emails? failed/);
   });
 
   it('about a request and an application', async () => {

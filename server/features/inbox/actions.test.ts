@@ -143,7 +143,7 @@ describe.each(engines)('marking on %s', (engine) => {
 
     expect(await run(`retry ${reference}`)).toMatchObject({
       exitCode: 0,
-      out: expect.stringContaining('3 mails'),
+      out: expect.stringContaining('3 emails'),
     });
     const due = await database.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
     expect(due).toHaveLength(3);
@@ -163,7 +163,7 @@ describe.each(engines)('marking on %s', (engine) => {
       .where('kind', '=', 'words-request')
       .execute();
     const all = await run('retry');
-    expect(all).toMatchObject({ exitCode: 0, out: expect.stringContaining('4 mails') });
+    expect(all).toMatchObject({ exitCode: 0, out: expect.stringContaining('4 emails') });
     expect(all.out).not.toContain('null');
     expect((await mails(inbox)).filter((mail) => mail.endsWith('failed'))).toEqual([]);
   });

@@ -85,7 +85,7 @@ describe.each(engines)('the overview on %s', (engine) => {
 
     await database.updateTable('outbox').set({ state: 'failed' }).where('state', '=', 'waiting').execute();
     const { out } = await run('');
-    expect(out).toContain('\n2 mails failed and will not be sent again unless you ask for it.\n');
+    expect(out).toContain('\n2 emails failed and will not be sent again unless you ask for it.\n');
     expect(out).toMatch(/See the mail +npm run inbox -- outbox\n/);
   });
 

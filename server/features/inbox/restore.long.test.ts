@@ -38,9 +38,9 @@ describe('restoring', () => {
     expect(out).toMatch(/Leads +2\n +Notes +2\n +Photos +2\n +Applications +2\n +Resumes +1\n/);
     expect(out).toContain(`As it was before: ${kept}`);
     expect(out).toContain(
-      `The server removes that copy after 30 days. Without need of it, remove it now: rm ${kept}`,
+      `The server removes that copy after 30 days. If you do not need it, remove it now: rm ${kept}`,
     );
-    expect(out).toContain('8 mails had not gone out when the backup was made, planned reminders included.');
+    expect(out).toContain('8 emails had not gone out when the backup was made, planned reminders included.');
     expect(leadsIn(embeddedPath(dataDir))).toEqual(references);
     expect(leadsIn(kept)).toEqual(['SINCE', references[1]]);
     expect((await stat(kept)).mode & 0o777).toBe(0o600);

@@ -118,7 +118,7 @@ export const retry: Command = {
       );
     await retryFailed(database, clock(), about);
     print([
-      `${countedNoun(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
+      `${countedNoun(failed.length, 'email')} will be sent again within a minute, if the server runs:`,
       ...failed.map(({ reference, kind }) => `  ${reference ? `${reference}, ` : ''}${mailKinds[kind]}`),
       ...(config.mail.smtpUrl ? [] : [NO_SMTP]),
     ]);

@@ -79,11 +79,11 @@ export const restore: Command = {
     if (kept)
       print([
         `As it was before: ${kept}`,
-        `The server removes that copy after ${COPY_KEPT_DAYS} days. Without need of it, remove it now: rm ${shellQuoted(kept)}`,
+        `The server removes that copy after ${COPY_KEPT_DAYS} days. If you do not need it, remove it now: rm ${shellQuoted(kept)}`,
       ]);
     if (unsent > 0)
       print(
-        `${countedNoun(unsent, 'mail')} had not gone out when the backup was made, planned reminders included. The server will send what is due, even if that has happened since.`,
+        `${countedNoun(unsent, 'email')} had not gone out when the backup was made, planned reminders included. The server will send what is due, even if that has happened since.`,
       );
   },
 };

@@ -89,7 +89,7 @@ export const lists: readonly Command[] = [
   listCommand({
     name: 'visits',
     summary: 'visits to come, with their addresses',
-    details: 'With --all those that are over or cancelled, too.',
+    details: 'With --all also those that are over or cancelled.',
     read: (database, { all }, now) => (all ? allVisits(database) : comingVisits(database, now)),
     columns: (now, { all }) => [
       ['When', (row) => `${shortDay(new Date(spanOf(row).start), now)}, ${hourWords(spanOf(row))}`],
@@ -162,7 +162,7 @@ export const lists: readonly Command[] = [
     name: 'outbox',
     summary: 'mail that has not gone out, reminders to come',
     details:
-      'What was given up first, then by the time of the next attempt. With --all what was sent and what became unneeded, too.',
+      'What was given up first, then by the time of the next attempt. With --all also what was sent and what is no longer needed.',
     read: (database, { all }) => listMail(database, { includesSent: all === true }),
     columns: (now) => [
       ['Reference', (row) => row.reference ?? ''],

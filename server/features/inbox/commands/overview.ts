@@ -99,8 +99,8 @@ function mailProblems(
     !smtpUrl && NO_SMTP,
     smtpUrl &&
       isDelayed &&
-      `Mail has not gone out for ${formatDuration(oldestWaitingSeconds * 1000)}: ${countedNoun(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
-    failed > 0 && `${countedNoun(failed, 'mail')} failed and will not be sent again unless you ask for it.`,
+      `Mail has not gone out for ${formatDuration(oldestWaitingSeconds * 1000)}: ${countedNoun(waiting, 'email')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
+    failed > 0 && `${countedNoun(failed, 'email')} failed and will not be sent again unless you ask for it.`,
   ];
   return sentences.filter((sentence) => typeof sentence === 'string');
 }
