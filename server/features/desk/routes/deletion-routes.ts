@@ -63,7 +63,7 @@ export function addDeletionRoutes(
         what,
         goesWith:
           found.kind === 'lead'
-            ? 'Its mail and your note go with it.'
+            ? 'Its mail and your notes go with it.'
             : 'Its resume and its mail go with it.',
         ...(await shown({ alone: onlyRecord(found), whole: personOf(found) })),
         now: clock(),

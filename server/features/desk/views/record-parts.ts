@@ -99,7 +99,7 @@ export function moreActions({ kind, row }: SubmissionRecord, { button, now, lost
           }),
       fold({
         title: 'A copy for this person',
-        body: html`<p>Everything that is kept about them, in one file, without your private note. People have a right to ask for it.</p><p><a class="button" href="${deskPaths.recordPart(reference, 'copy.json')}">Download the copy</a></p>`,
+        body: html`<p>Everything that is kept about them, in one file, without your private notes. People have a right to ask for it.</p><p><a class="button" href="${deskPaths.recordPart(reference, 'copy.json')}">Download the copy</a></p>`,
       }),
       fold({
         title: 'Delete',

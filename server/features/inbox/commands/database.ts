@@ -56,7 +56,7 @@ export const restore: Command = {
   arguments: ['<FILE>'],
   summary: 'puts a backup in the place of the database',
   details:
-    'Stop the server first: while one has the database open, nothing is changed. The backup is checked before, and the database as it was stays beside the new one, under a name with the date. What was deleted after the backup was made stays deleted.',
+    'Stop the server first: while one has the database open, nothing is changed. The backup is checked first, and the database as it was stays beside the new one, under a name with the date. What was deleted after the backup was made stays deleted.',
   async run({ args: [typed = ''], config, clock, print }) {
     if (config.databaseUrl)
       throw new OperatorError(
@@ -93,7 +93,7 @@ export const moveTo: Command = {
   arguments: ['<DATABASE_URL>'],
   summary: 'moves everything to PostgreSQL',
   details:
-    'From the embedded database in DATA_DIR, resumes included. Stop the server first. The target gets everything or nothing, so that an interrupted move is simply run again; one that holds other records is refused. Every row is compared afterwards. The embedded database stays as it is, and is not opened any more.',
+    'From the embedded database in DATA_DIR, resumes and photos included. Stop the server first. The target gets everything or nothing, so that an interrupted move is simply run again; one that holds other records is refused. Every row is compared afterwards. The embedded database stays as it is, and is not opened any more.',
   async run({ args: [databaseUrl = ''], config, print }) {
     const url = URL.parse(databaseUrl);
     if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))

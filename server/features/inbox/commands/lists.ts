@@ -1,3 +1,4 @@
+import { retentionDays } from '../../../../content/retention.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
 import type { ContactMessageRow } from '../../../database/schema.ts';
@@ -142,8 +143,7 @@ export const lists: readonly Command[] = [
   listCommand({
     name: 'spam',
     summary: 'what was taken for spam: kept, never mailed',
-    details:
-      'Programs fill in a field that people do not see, or send faster than anybody types. What was taken for spam is deleted after a while.',
+    details: `Programs fill in a field that people do not see, or send faster than anybody types. What was taken for spam is deleted ${retentionDays.spam} days after it came in.`,
     read: (database) => listSpam(database),
     columns: (now) => [
       ['Reference', ({ row }) => row.reference],

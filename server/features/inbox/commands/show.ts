@@ -37,7 +37,7 @@ export const show: Command = {
   options: ['json'],
   summary: 'everything about one request, or one person',
   details:
-    'By email address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for, without your private note.',
+    'By email address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for, without your private notes.',
   async run({ openDatabase, args: [word = ''], options, print, clock }) {
     await using database = await openDatabase();
     const person = await personOfArgument(database, word);
