@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
-import { offeredDays, type Span } from './offered-times.ts';
+import { offeredDays, type Span, timeFrom } from './offered-times.ts';
 import { parseHours, parseRule } from './parse-rule.ts';
 import { defaultRule, hoursOf, isDayOff, type VisitRule, weekdays } from './rule.ts';
 
@@ -81,6 +81,21 @@ it('do not exist in the hour that spring skips, and come once in the hour that a
     ['2027-03-14', ['01:00', '05:00']],
   ]);
 });
+
+it.each(['2026-11-19T09:00', '2026-11-19T09:00:00', '2026-11-19T09:00-05:00'])(
+  'are read from the local time %s',
+  (value) => {
+    const start = Date.parse('2026-11-19T14:00:00Z');
+    expect(timeFrom(value, 60)).toMatchObject({ start, wallClock: '2026-11-19T09:00' });
+  },
+);
+
+it.each(['2026-11-19T09:00Z', '2026-11-19T09:00-04:00', '2026-11-19T09:00 at noon', '2027-03-14T02:30'])(
+  'are not read from %s',
+  (value) => {
+    expect(timeFrom(value, 60)).toBeUndefined();
+  },
+);
 
 describe('whatever the rule and the day', () => {
   const starts = ['2026-10-30', '2027-03-12', '2028-02-27', '2026-12-30', '2026-06-15'];

@@ -149,13 +149,16 @@ function timeAt(
   };
 }
 
-const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+/** Some browsers add seconds. */
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?([+-]\d{2}:\d{2})?$/;
 
-/** Parses a local time, with or without its offset. */
+/** Parses a local time, with or without its offset. Another offset, or Z, would be another instant. */
 export function timeFrom(value: string, minutes: number): OfferedTime | undefined {
-  const [typed] = WALL_CLOCK.exec(value) ?? [];
+  const [, typed, offset = ''] = LOCAL_TIME.exec(value) ?? [];
+  if (!typed) return undefined;
   try {
-    return typed ? timeAt(Temporal.PlainDateTime.from(typed, { overflow: 'reject' }), minutes) : undefined;
+    const time = timeAt(Temporal.PlainDateTime.from(typed, { overflow: 'reject' }), minutes);
+    return time?.value.endsWith(offset) ? time : undefined;
   } catch {
     return undefined;
   }

@@ -31,7 +31,7 @@ export async function wantedTime(
 
 /** `value` is what a form sends, with or without an offset. */
 export function isAt(visit: VisitRow, value: string): boolean {
-  return value.slice(0, visit.wall_clock.length) === visit.wall_clock;
+  return timeFrom(value, 0)?.wallClock === visit.wall_clock;
 }
 
 export function timeColumns({ wallClock, start, end }: OfferedTime) {
