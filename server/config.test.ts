@@ -108,6 +108,14 @@ describe('the settings', () => {
     expect(readConfig({ [name]: value }).mail.from).toEqual(from);
   });
 
+  it('refuse a FORM_ENDPOINT on http where the site is on https, from which browsers would not post', () => {
+    const read = (SITE_URL: string) => readConfig({ SITE_URL, FORM_ENDPOINT: 'http://forms.example/f' });
+    expect(() => read('https://example.ca')).toThrow(
+      /^The settings cannot be used:\n {2}FORM_ENDPOINT should be an https address/,
+    );
+    expect(read('http://127.0.0.1:3000').formEndpoint).toBe('http://forms.example/f');
+  });
+
   it.each([
     ['/api/contact', '/api/contact'],
     ['/forms/"x">?to="y"#"z"', '/forms/%22x%22%3E?to=%22y%22#%22z%22'],

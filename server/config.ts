@@ -5,6 +5,7 @@ import { apiPaths } from '../contract/api.ts';
 import {
   isIpList,
   isMailServerUrl,
+  isMixedContent,
   isOrigin,
   isPostgresUrl,
   type Mailbox,
@@ -64,62 +65,70 @@ export const OPERATOR_TOKEN_MIN_CHARACTERS = 16;
 const PORT_RULE = 'a number from 0 to 65535';
 
 /** Each message completes the sentence "VARIABLE should be ...". */
-const settings = z.object({
-  NODE_ENV: z.string().optional(),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d+$/, PORT_RULE)
-    .transform(Number)
-    .refine((port) => port <= 65_535, PORT_RULE)
-    .default(3000),
-  SITE_URL: z.string().refine(isOrigin, 'an origin such as https://example.ca, without a path').optional(),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/name')
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .refine(isMailServerUrl, 'an address such as smtp://user:password@mail.example.ca:587')
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .refine(
-      (value) => parseMailbox(value) !== undefined,
-      'one mailbox such as name@example.ca or Name <name@example.ca>',
-    )
-    .optional(),
-  MAIL_TO: z.email('one email address such as name@example.ca').default(company.email),
-  CONFIRMATION_MAIL: z.enum(['on', 'off'], 'either on or off').optional(),
-  MORNING_MAIL: z.enum(['on', 'off'], 'either on or off').default('off'),
-  LEAD_MAILS_PER_HOUR: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, 'a number such as 120')
-    .transform(Number)
-    .default(120),
-  FORM_ENDPOINT: z
-    .string()
-    .refine((value) => parseEndpoint(value) !== undefined, 'a path such as /api/contact, or an https address')
-    .optional(),
-  OPERATOR_TOKEN: z
-    .string()
-    .min(OPERATOR_TOKEN_MIN_CHARACTERS, `at least ${OPERATOR_TOKEN_MIN_CHARACTERS} characters long`)
-    .optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine(
-      isIpList,
-      'addresses or ranges such as 10.0.0.1, 10.0.0.0/8, separated by commas, and none that ends in /0',
-    )
-    .optional(),
-  DRAIN_SECONDS: z
-    .string()
-    .regex(/^\d{1,3}$/, 'a number of seconds such as 10')
-    .transform(Number)
-    .default(0),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
-});
+const settings = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z
+      .string()
+      .regex(/^\d+$/, PORT_RULE)
+      .transform(Number)
+      .refine((port) => port <= 65_535, PORT_RULE)
+      .default(3000),
+    SITE_URL: z.string().refine(isOrigin, 'an origin such as https://example.ca, without a path').optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/name')
+      .optional(),
+    SMTP_URL: z
+      .string()
+      .refine(isMailServerUrl, 'an address such as smtp://user:password@mail.example.ca:587')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(
+        (value) => parseMailbox(value) !== undefined,
+        'one mailbox such as name@example.ca or Name <name@example.ca>',
+      )
+      .optional(),
+    MAIL_TO: z.email('one email address such as name@example.ca').default(company.email),
+    CONFIRMATION_MAIL: z.enum(['on', 'off'], 'either on or off').optional(),
+    MORNING_MAIL: z.enum(['on', 'off'], 'either on or off').default('off'),
+    LEAD_MAILS_PER_HOUR: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, 'a number such as 120')
+      .transform(Number)
+      .default(120),
+    FORM_ENDPOINT: z
+      .string()
+      .refine(
+        (value) => parseEndpoint(value) !== undefined,
+        'a path such as /api/contact, or an https address',
+      )
+      .optional(),
+    OPERATOR_TOKEN: z
+      .string()
+      .min(OPERATOR_TOKEN_MIN_CHARACTERS, `at least ${OPERATOR_TOKEN_MIN_CHARACTERS} characters long`)
+      .optional(),
+    TRUST_PROXY: z
+      .string()
+      .refine(
+        isIpList,
+        'addresses or ranges such as 10.0.0.1, 10.0.0.0/8, separated by commas, and none that ends in /0',
+      )
+      .optional(),
+    DRAIN_SECONDS: z
+      .string()
+      .regex(/^\d{1,3}$/, 'a number of seconds such as 10')
+      .transform(Number)
+      .default(0),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  })
+  .refine(({ SITE_URL, FORM_ENDPOINT }) => !isMixedContent(SITE_URL, FORM_ENDPOINT), {
+    path: ['FORM_ENDPOINT'],
+    error: 'an https address, because SITE_URL is one: browsers send nothing from https to http',
+  });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 

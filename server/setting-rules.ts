@@ -48,6 +48,14 @@ export function parseEndpoint(value: string): string | undefined {
   return origin === ANY_ORIGIN && !path.startsWith('//') ? path : undefined;
 }
 
+/** Whether browsers would send nothing from the site to the endpoint: it is on http, and the site on https. */
+export function isMixedContent(siteUrl = '', endpoint = ''): boolean {
+  return (
+    URL.parse(siteUrl)?.protocol === 'https:' &&
+    URL.parse(parseEndpoint(endpoint) ?? '')?.protocol === 'http:'
+  );
+}
+
 const ADDRESS = '([^\\s<>@,;"]+@[^\\s<>@,;"]+)';
 const BARE_ADDRESS = new RegExp(`^${ADDRESS}$`);
 const NAME_AND_ADDRESS = new RegExp(`^(?:"([^"<>\r\n]*)"|([^"<>\r\n]*?))\\s*<${ADDRESS}>$`);
