@@ -31,7 +31,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Communication records',
-          text: 'When a message arrived, the reference that we gave it, which form it came from, when a reply was due, when we marked it as answered, and whether our email that confirms it was sent; also emails and notes of calls that follow. For the newsletter: the wording that you agreed to, the time, and the page on which you agreed.',
+          text: 'When a message arrived, the reference that we gave it, which form it came from, when a reply was due, when we first opened it and when we marked it as answered, and whether our email that confirms it was sent; also emails and notes of calls that follow. For the newsletter: the wording that you agreed to, the time, and the page on which you agreed.',
         },
         {
           term: 'Technical information',
@@ -164,7 +164,7 @@ export const privacyPolicy = {
         },
         {
           term: 'To have it deleted',
-          text: 'Ask us to delete your message, photos, application or resume before its time is up. We will, unless a law requires us to keep it; then we will tell you which.',
+          text: 'Ask us to delete your message, photos, application or resume before its time is up. We will, unless a law requires us to keep it; then we will tell you which. You can also delete a request yourself, on its own page.',
         },
         {
           term: 'To withdraw consent',
