@@ -25,7 +25,7 @@ export type Company = {
   readonly yearsOfExperience: string;
   /** The promised response time. */
   readonly replyWithinHours: number;
-  /** What happens after a request: a clause that the site continues, for example with ', within 48 hours.' */
+  /** What happens after a request, without a full stop: a sentence with the time of the answer follows. */
   readonly afterRequest: string;
 };
 

@@ -47,11 +47,9 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           ))}
         {receipt.photoCount ? <Row term="Photos">{receipt.photoCount}</Row> : null}
         <Row term="What happens next">
-          {company.afterRequest},{' '}
+          {company.afterRequest}. You will hear from us{' '}
           {receipt.replyBy ? (
-            <>
-              <strong>by {replyTime(receipt.replyBy)}</strong> at the latest.
-            </>
+            <strong>by {replyTime(receipt.replyBy)}.</strong>
           ) : (
             `within ${company.replyWithinHours} hours.`
           )}
