@@ -47,7 +47,7 @@ export function morningSummary({ config, clock, database }: Dependencies): Compo
         action: { label: 'Open the desk', href: link(deskPaths.overview) },
         footnote: config.sendsMorningMail
           ? 'You get this email every morning when somebody is waiting. MORNING_MAIL=off turns it off.'
-          : 'You get this email every morning until everybody who was promised an answer has one.',
+          : 'You get this email every morning while an answer is overdue.',
       },
     };
   };
