@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { asRefusal } from './as-refusal.ts';
 import { Refusal, refusals } from './refusal.ts';
@@ -25,11 +25,14 @@ export function addErrorResponses(app: FastifyInstance, config: Config, limitGue
   });
 }
 
-/** A URL that cannot be decoded is refused before any hook runs. */
+/** The router refuses such a URL before any hook runs. A part longer than any token or file name is only a wrong one. */
 export function badUrlResponse(config: Config) {
   const headers = responseHeaders(config);
-  return (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = new Refusal(400, 'The address could not be understood.');
+  return ({ code }: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal =
+      code === 'FST_ERR_MAX_PARAM_LENGTH'
+        ? refusals.notFound()
+        : new Refusal(400, 'The address could not be understood.');
     sendRefusal(request, reply.headers(headers).header(REQUEST_ID_HEADER, request.id), config, refusal);
   };
 }

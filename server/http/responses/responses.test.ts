@@ -71,6 +71,15 @@ describe('an unknown path', () => {
   );
 });
 
+it.each([
+  ['GET', '/calendar/'],
+  ['POST', '/request/'],
+  ['POST', '/words/'],
+] as const)('a token longer than any is a wrong one: %s %s...', async (method, path) => {
+  const { app } = await startTestService('SQLite');
+  expect(await app.inject({ method, url: `${path}${'a'.repeat(200)}` })).toMatchObject({ statusCode: 404 });
+});
+
 describe('a wrong method', () => {
   it.each([
     ['GET', apiPaths.contact, 'POST'],
