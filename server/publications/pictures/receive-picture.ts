@@ -71,8 +71,8 @@ async function openFile(uploadSpace: UploadSpace, network: string, name: string)
 function tooNarrow({ width, height }: EncodedPhoto, minWidth: number): string {
   // It was made narrower, here or in the browser: the width of the original is not known.
   if (height > OWNER_PHOTO_MAX_HEIGHT_TO_WIDTH * width)
-    return `It is more than ${OWNER_PHOTO_MAX_HEIGHT_TO_WIDTH} times as tall as it is wide. Cut it to the part that matters, at least ${minWidth} pixels wide.`;
-  return `It is ${width} pixels wide; we need ${minWidth}. Messengers shrink photos: send the original from the phone that took it.`;
+    return `It is more than ${OWNER_PHOTO_MAX_HEIGHT_TO_WIDTH} times as tall as it is wide. Crop it to the part that matters, at least ${minWidth} pixels wide.`;
+  return `It is ${width} pixels wide; we need ${minWidth}. Messaging apps shrink photos: send the original from the phone that took it.`;
 }
 
 function leftOut(refusal: PhotoRefusal, name: string): LeftOutPicture {

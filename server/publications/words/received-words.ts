@@ -71,7 +71,7 @@ export async function storeWords(
  * and no rendered document may keep it.
  */
 async function deletePublished(transaction: Queries, id: number, now: Date): Promise<void> {
-  await makeVersion(transaction, { now, summary: 'A client wrote their words anew' }, async (_, records) => {
+  await makeVersion(transaction, { now, summary: 'A client changed their words' }, async (_, records) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('site_revisions')
       .where('kind', '=', 'testimonial')
