@@ -45,6 +45,15 @@ export function stateSentence({ state, asked_at, sent_at, withdrawn_at, mailTrou
   return state === 'sent' ? `${came} They may be shown.` : `${came} Only you may read them.`;
 }
 
+/** The notices that say what became of the button: no mail goes out while none is connected, or twice within a day. */
+export const wordsAsked = {
+  asked: { happened: 'Asked', sentence: 'Asked for their words. The answer will be on this page.' },
+  'not-mailed': {
+    happened: 'Their link is ready',
+    sentence: 'No email went out this time. Their link is on this page: send it to them yourself.',
+  },
+} as const;
+
 /** Said wherever a client is named who was asked. */
 export const MAIL_TROUBLES = {
   failed: 'The email has not got through: check the address.',

@@ -80,13 +80,16 @@ export function rowDueAt(kind: MailKind, key: string | number, subject: Subject,
   } as const;
 }
 
-/** Enqueues a mail about one record that is due at once, unless the record got one in the last `withinMs`. */
+/**
+ * Enqueues a mail about one record that is due at once, unless the record got one in the last `withinMs`. Returns whether
+ * it did.
+ */
 export async function enqueueUnlessRecent(
   transaction: Queries,
   kind: MailKind,
   { column, id }: { readonly column: keyof Subject; readonly id: number },
   { now, withinMs }: { readonly now: Date; readonly withinMs: number },
-): Promise<void> {
+): Promise<boolean> {
   const recent = await transaction
     .selectFrom('outbox')
     .select('id')
@@ -95,7 +98,9 @@ export async function enqueueUnlessRecent(
     .where('created_at', '>', addMilliseconds(now, -withinMs).toISOString())
     .limit(1)
     .executeTakeFirst();
-  if (!recent) await enqueue(transaction, [rowDueAt(kind, id, { [column]: id }, now)]);
+  if (recent) return false;
+  await enqueue(transaction, [rowDueAt(kind, id, { [column]: id }, now)]);
+  return true;
 }
 
 /** Adds mail that waits to be sent. A mail that was already enqueued is not changed. */

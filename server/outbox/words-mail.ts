@@ -10,17 +10,17 @@ export function enqueueWordsRequest(
   transaction: Queries,
   { id }: Pick<ClientWordsRow, 'id'>,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const words = { column: 'client_words_id', id } as const;
   return enqueueUnlessRecent(transaction, 'words-request', words, { now, withinMs: DAY_MS });
 }
 
 /** Notifies the owner. A client who keeps correcting the text causes at most one mail an hour. */
-export function enqueueWordsReceived(
+export async function enqueueWordsReceived(
   transaction: Queries,
   { id }: Pick<ClientWordsRow, 'id'>,
   now: Date,
 ): Promise<void> {
   const words = { column: 'client_words_id', id } as const;
-  return enqueueUnlessRecent(transaction, 'words-received', words, { now, withinMs: HOUR_MS });
+  await enqueueUnlessRecent(transaction, 'words-received', words, { now, withinMs: HOUR_MS });
 }

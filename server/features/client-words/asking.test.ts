@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { retentionDays } from '../../../content/retention.ts';
+import { services } from '../../../content/services/catalogue.ts';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deleteExpired } from '../../deletion/retention.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
@@ -21,7 +22,9 @@ const SENT = {
   authorLocation: 'Toronto',
   isPermitted: true,
 };
+const [service] = services;
 const ASK = { action: 'ask-words' };
+const PROJECT = { title: 'A porch in cedar', service: service.slug, city: 'Toronto' };
 
 describe.each(engines)('asking for words on the desk on %s', (engine) => {
   it('shows a link to copy while no mail is connected, and promises none', async () => {
@@ -29,10 +32,8 @@ describe.each(engines)('asking for words on the desk on %s', (engine) => {
     const reference = await desk.lead();
     expect(await desk.page(deskPaths.record(reference))).toContain('No mail goes out yet');
     const response = await desk.post(deskPaths.record(reference), ASK);
-    expect([response.statusCode, response.headers.location]).toEqual([
-      303,
-      `${deskPaths.record(reference)}#words`,
-    ]);
+    expect(response.statusCode).toBe(303);
+    expect(await desk.page(String(response.headers.location))).toContain('No email went out this time.');
     const words = await wordsOfRequest(desk.database, reference);
     const page = await desk.get(deskPaths.record(reference));
     expect(page.body).toContain(`value="${new URL(words?.path ?? '', desk.config.siteUrl).href}"`);
@@ -73,21 +74,38 @@ describe.each(engines)('asking for words on the desk on %s', (engine) => {
     expect(peer.received[1]?.parts.get('text/plain')).toContain(SENT.content);
   });
 
+  it('says whether an email went out, which happens once a day', async () => {
+    const desk = await tryDesk(engine, { SMTP_URL: 'smtp://127.0.0.1:9' });
+    const record = deskPaths.record(await desk.lead({ email: 'maya@example.ca' }));
+    await desk.post(deskPaths.siteNew('projects'), PROJECT);
+    const project = deskPaths.siteEntry('projects', 101);
+    for (const [path, fields] of [
+      [record, ASK],
+      [project, { ...PROJECT, ...ASK, email: 'maya@example.ca' }],
+    ] as const) {
+      const ask = async () => desk.page(String((await desk.post(path, fields)).headers.location));
+      expect(await ask(), path).toContain('Asked for their words.');
+      expect(await ask(), path).toContain('No email went out this time.');
+      desk.clock.pass(DAY_MS + 1);
+      expect(await ask(), path).toContain('Asked for their words.');
+    }
+  });
+
   it('says that the mail has not got through, from the mail that was sent last', async () => {
     const desk = await tryDesk(engine, { SMTP_URL: 'smtp://127.0.0.1:9' });
     const reference = await desk.lead({ email: 'maya@example.ca' });
     const record = deskPaths.record(reference);
     await desk.post(record, ASK);
     const mail = desk.database.updateTable('outbox').where('kind', '=', 'words-request');
-    expect(await desk.page(record)).not.toContain('The mail has not got through');
+    expect(await desk.page(record)).not.toContain('The email has not got through');
     await mail.set({ last_error: 'no answer' }).execute();
-    expect(await desk.page(record)).toContain('The mail has not got through yet, and is tried again.');
+    expect(await desk.page(record)).toContain('The email has not got through yet, and is tried again.');
     await mail.set({ state: 'failed' }).execute();
     for (const path of [record, `${deskPaths.site}/testimonials`])
-      expect(await desk.page(path)).toContain('The mail has not got through: check the address.');
+      expect(await desk.page(path)).toContain('The email has not got through: check the address.');
     desk.clock.pass(2 * DAY_MS);
     await desk.post(record, ASK);
-    expect(await desk.page(record)).not.toContain('The mail has not got through');
+    expect(await desk.page(record)).not.toContain('The email has not got through');
   });
 
   it('leaves the link working when the request expires, and takes the words back with the person', async () => {

@@ -11,8 +11,7 @@ describe.each(engines)('asking for words on %s', (engine) => {
     const first = await askForWords(database, asking);
     const again = await askForWords(database, { ...asking, email: ' ruth@EXAMPLE.com ' });
     const other = await askForWords(database, { ...asking, email: 'otis@example.com' });
-    expect(first.isNew).toBe(true);
-    expect(again).toEqual({ path: first.path, isNew: false });
+    expect(again.path).toBe(first.path);
     expect(other.path).not.toBe(first.path);
     expect((await wordsOfProject(database, 101)).map(({ path, state }) => [path, state])).toEqual([
       [other.path, 'asked'],
@@ -25,13 +24,13 @@ describe.each(engines)('asking for words on %s', (engine) => {
     const mails = async () => (await database.selectFrom('outbox').select('kind').execute()).length;
     const ask = (hasMail: boolean) =>
       askForWords(database, { email: 'ruth@example.com', reference: 'HJ-ABCDE', now: clock(), hasMail });
-    await ask(false);
+    expect((await ask(false)).isMailed).toBe(false);
     expect(await mails()).toBe(0);
-    await ask(true);
-    await ask(true);
+    expect((await ask(true)).isMailed).toBe(true);
+    expect((await ask(true)).isMailed).toBe(false);
     expect(await mails()).toBe(1);
     clock.pass(25 * 3_600_000);
-    await ask(true);
+    expect((await ask(true)).isMailed).toBe(true);
     expect(await mails()).toBe(2);
   });
 

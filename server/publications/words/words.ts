@@ -37,12 +37,12 @@ type Asking = {
 type Asked = {
   /** Path of the client's page: the same each time the same client is asked about the same thing. */
   readonly path: string;
-  readonly isNew: boolean;
+  readonly isMailed: boolean;
 };
 
 /** Asks a client for a testimonial. No mail is sent if the words have already come, nor a second time within a day. */
 export async function askForWords(database: Database, asking: Asking): Promise<Asked> {
-  const { row, isNew } = await database.transaction().execute(async (transaction) => {
+  const { row, isMailed } = await database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
     const known = await findAsked(transaction, asking);
     const now = asking.now.toISOString();
@@ -66,11 +66,12 @@ export async function askForWords(database: Database, asking: Asking): Promise<A
           .values({ ...asked, created_at: now })
           .returningAll()
           .executeTakeFirstOrThrow();
-    if (asking.hasMail && !row.sent_at) await enqueueWordsRequest(transaction, row, asking.now);
-    return { row, isNew: !known };
+    const isMailed =
+      asking.hasMail && !row.sent_at && (await enqueueWordsRequest(transaction, row, asking.now));
+    return { row, isMailed };
   });
   const pathOf = await createWordsPaths(database);
-  return { path: pathOf(row), isNew };
+  return { path: pathOf(row), isMailed };
 }
 
 /** Finds an earlier row: about the same request, or for the same address and project. */

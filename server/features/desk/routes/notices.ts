@@ -5,6 +5,7 @@ import { isJournalMarked } from '../../../database/journal.ts';
 import type { DeletionResult } from '../../../deletion/delete-for-good.ts';
 import { findClockJump } from '../../../deletion/last-run.ts';
 import { leftoverCopies } from '../../../deletion/leftover-copies.ts';
+import { wordsAsked } from '../../../desk-pages/ask-words-part.ts';
 import type { Notice } from '../../../desk-pages/desk-page.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
@@ -38,6 +39,8 @@ export type Action =
   | 'spam'
   | 'not-spam'
   | 'retry'
+  | 'asked'
+  | 'not-mailed'
   | 'deleted'
   | 'date-confirmed';
 
@@ -103,6 +106,7 @@ export async function recordNotice(
   if (done === 'note-corrected') return { happened: 'Note corrected', sentence: 'The note is corrected.' };
   if (done === 'note-removed') return { happened: 'Note removed', sentence: 'The note is removed.' };
   if (kind === 'application') return applicationNotice(done, row);
+  if (done === 'asked' || done === 'not-mailed') return wordsAsked[done];
   if (done === 'answered' && row.answered_at)
     return {
       happened: 'Marked as answered',

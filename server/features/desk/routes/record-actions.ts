@@ -77,9 +77,9 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
     await keepTypedNote(dependencies, request, found);
     const { reference, name, reply_to: email } = found.row;
     const hasMail = sendsMail(config) && email !== '';
-    await askForWords(database, { email, name, reference, now: clock(), hasMail });
+    const { isMailed } = await askForWords(database, { email, name, reference, now: clock(), hasMail });
     wakeOutbox();
-    return reply.redirect(`${deskPaths.record(reference)}#words`, 303);
+    return reply.redirect(done(reference, isMailed ? 'asked' : 'not-mailed'), 303);
   });
 
   app.post(deskRoutes.recordPart('retry'), async (request, reply) => {

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { wordsAsked } from '../../../desk-pages/ask-words-part.ts';
 import { type Notice, noticeBox } from '../../../desk-pages/desk-page.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { PublicState } from '../state-of-record.ts';
 
 /** What an action has done besides saving. */
-export type DoneAction = 'asked' | 'photo-moved' | 'photo-removed';
+export type DoneAction = 'asked' | 'not-mailed' | 'photo-moved' | 'photo-removed';
 
 /** A notice that stands at a part of the editor, which has this id. */
 export type PartNotice = Notice & { readonly part?: string | undefined };
@@ -21,12 +22,7 @@ const WHO_SEES: Readonly<Record<PublicState, string>> = {
 export function savedNotice(request: FastifyRequest, state: PublicState): PartNotice | undefined {
   const { done, part } = request.query as Record<string, unknown>;
   const place = typeof part === 'string' ? { part, isInBody: true } : {};
-  if (done === 'asked')
-    return {
-      ...place,
-      happened: 'Asked',
-      sentence: 'Asked for their words. The answer will be on this page.',
-    };
+  if (done === 'asked' || done === 'not-mailed') return { ...place, ...wordsAsked[done] };
   if (done !== 'saved' && done !== 'photo-moved' && done !== 'photo-removed') return undefined;
   const happened = HAPPENED[done];
   const title = done === 'saved' && state !== 'live' ? 'Saved, not live yet' : happened;

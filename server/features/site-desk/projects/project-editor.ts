@@ -90,9 +90,9 @@ export function projectEditor({
       if (action !== 'ask-words') return photoChange(content, action, form);
       const { data: email, error } = clientEmail.safeParse(form.values.get('email') ?? '');
       if (error) return { problems: { email: error.issues[0]?.message ?? '' } };
-      await askForWords(database, { email, project: id, now: clock(), hasMail });
+      const { isMailed } = await askForWords(database, { email, project: id, now: clock(), hasMail });
       wakeOutbox();
-      return { done: 'asked', part: ASKED };
+      return { done: isMailed ? 'asked' : 'not-mailed', part: ASKED };
     },
   };
 }
