@@ -18,8 +18,8 @@ export function keepTypedText(form: HTMLFormElement): void {
   const formKey = hiddenValue(form, editorFields.formKey);
   const isRefused = form.querySelector('[aria-invalid]') !== null;
 
-  // Refused text counts as changed: it is stored nowhere else.
-  const before: Readonly<Record<string, string>> = isRefused ? {} : texts(form);
+  // Refused text counts as changed: it is stored nowhere else. So does what was typed before this script arrived.
+  const before: Readonly<Record<string, string>> = isRefused ? {} : texts(form, sentValue);
   const kept = isRefused ? null : readDraft(key);
   if (kept?.formKey && kept.formKey !== formKey) {
     // Whether it has arrived, only the server knows: it sends the page of the record, or this one for the same form.
@@ -65,15 +65,19 @@ function draftKey(path: string, revision = ''): string {
   return `${path} ${revision || 'new'}`;
 }
 
-/** Fills the fields and opens the folds that they are in. Returns the fields that differ from the stored record. */
+/**
+ * Fills the fields and opens the folds that they are in, except where something else has been typed already. Returns the
+ * fields that differ from the stored record.
+ */
 function restore(
   form: HTMLFormElement,
   kept: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>>,
 ) {
-  const restored = fieldsOf(form).filter(
-    ({ name }) => kept[name] !== undefined && kept[name] !== before[name],
-  );
+  const restored = fieldsOf(form).filter((field) => {
+    const text = kept[field.name];
+    return text !== undefined && text !== before[field.name] && field.value === sentValue(field);
+  });
   for (const field of restored) {
     field.value = kept[field.name] ?? '';
     openFoldsAround(field);
@@ -116,14 +120,26 @@ function showRestored(form: HTMLFormElement, drop: () => void): void {
   });
 }
 
-function texts(form: HTMLFormElement): Record<string, string> {
-  const typed = fieldsOf(form).map(({ name, value }) => [name, value]);
-  return { ...Object.fromEntries(typed), ...sentPhotos(form) };
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function texts(
+  form: HTMLFormElement,
+  textOf = (field: TextField): string => field.value,
+): Record<string, string> {
+  const fields = fieldsOf(form).map((field) => [field.name, textOf(field)]);
+  return { ...Object.fromEntries(fields), ...sentPhotos(form) };
+}
+
+/** The value that the page came with. */
+function sentValue(field: TextField): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
 function fieldsOf(form: HTMLFormElement) {
   return [
-    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    ...form.querySelectorAll<TextField>(
       'input[type="text"], input[type="month"], input[type="date"], textarea, select',
     ),
   ];

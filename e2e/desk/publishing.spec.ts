@@ -205,6 +205,24 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('status')).toContainText('did not save');
     });
 
+    await test.step('not over what was typed before the script came', async () => {
+      const story = page.getByLabel('Heading of the story');
+      await story.fill('Shelves to the ceiling');
+      const script = Promise.withResolvers<void>();
+      await page.route(/\/assets\/.*\.js/, async (route) => {
+        await script.promise;
+        await route.fallback();
+      });
+      await page.goto(NEW, { waitUntil: 'commit' });
+      await title.fill('A pantry with a window');
+      script.resolve();
+      await expect(story).toHaveValue('Shelves to the ceiling');
+      await expect(title).toHaveValue('A pantry with a window');
+      await page.goto(NEW);
+      await expect(title).toHaveValue('A pantry with a window');
+      await page.unroute(/\/assets\/.*\.js/);
+    });
+
     await test.step('not after a save that cannot be published yet', async () => {
       await press('Publish');
       await expect(page.getByRole('heading', { name: /things before it can go live/ })).toBeVisible();
