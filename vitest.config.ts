@@ -10,6 +10,7 @@ const server = {
   // Real processes, real databases: slower than the usual limit on a busy machine.
   testTimeout: 90_000,
   hookTimeout: 90_000,
+  expect: { poll: { timeout: 15_000 } },
 };
 
 export default defineConfig({

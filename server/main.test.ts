@@ -86,10 +86,10 @@ describe('the process', () => {
 
     const peer = await startSmtpPeer();
     const second = await startServiceProcess({ DATA_DIR, SMTP_URL: peer.url });
-    await expect.poll(() => peer.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => peer.received.length).toBe(1);
     expect((await send(second.url)).status).toBe(200);
     // Mails to the owner, and the confirmation to the visitor.
-    await expect.poll(() => peer.received.length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => peer.received.length).toBe(3);
   });
 
   it('finishes what is in progress when it is stopped, and takes nothing new', async () => {
@@ -113,7 +113,7 @@ describe('the process', () => {
     // Whoever has started the process, and got a signal with it, passes that on.
     service.kill('SIGTERM');
     service.kill('SIGINT');
-    await expect.poll(() => fetch(service.url).catch(() => 'closed'), { timeout: 5000 }).toBe('closed');
+    await expect.poll(() => fetch(service.url).catch(() => 'closed')).toBe('closed');
 
     halfSentRequest.write('\r\n');
     expect((await readAnswer(halfSentRequest)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('the process', () => {
     upload.write(multipartHead(apiPaths.contact, { 'Content-Length': 5000, Expect: '100-continue' }));
     await readUntil(upload, (received) => received.includes('100 Continue'));
     service.kill('SIGTERM');
-    await expect.poll(() => fetch(service.url).catch(() => 'closed'), { timeout: 5000 }).toBe('closed');
+    await expect.poll(() => fetch(service.url).catch(() => 'closed')).toBe('closed');
     expect(await stopAgain(service)).toBe(1);
   });
 

@@ -46,7 +46,7 @@ it('what a machine of version 1.0.0 stored is found after the next start', async
   });
   const service = await createService(config, { clock: () => CLOCK_START });
   onTestFinished(() => service.stop());
-  await expect.poll(() => found('emilie'), { timeout: 10_000 }).toEqual([120, 0]);
+  await expect.poll(() => found('emilie')).toEqual([120, 0]);
   await expect.poll(() => found('framing lukasz')).toEqual([0, 1]);
   await expect.poll(async () => (await found('416 555 0199')).every((count) => count > 0)).toBe(true);
 });

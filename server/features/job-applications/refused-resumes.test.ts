@@ -114,7 +114,7 @@ describe('a resume', () => {
   it('whose client disconnects in the middle leaves nothing behind', async () => {
     const service = await startTestService('SQLite');
     await abandonUpload(service, 2_000_000);
-    await vi.waitFor(() => expectNoUploads(service));
+    await vi.waitFor(() => expectNoUploads(service), { timeout: 15_000 });
     await expectNothingOfApplications(service);
     expect((await apply(service, applicationFields())).statusCode).toBe(200);
   });

@@ -153,7 +153,7 @@ describe('uploads to several instances on PostgreSQL', () => {
         .transaction()
         .execute((another) => reserve(another, files))
         .catch((error: unknown) => error);
-      await expect.poll(() => waitingLocks(service), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => waitingLocks(service)).toBe(1);
       await transaction.insertInto('resumes').values(storedResume(service)).execute();
       return { other };
     });

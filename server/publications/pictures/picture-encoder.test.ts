@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { storePicture } from '../../testing/own-site.ts';
@@ -74,7 +74,7 @@ describe.each(engines)('a picture that waits to be encoded, on %s,', (engine) =>
   it('stays away if it is deleted while it is encoded', async () => {
     const { encode, picture, database, id } = await tryEncoder(engine);
     const encoding = encode();
-    await vi.waitFor(async () => expect(await picture()).toMatchObject({ attempts: 1 }));
+    await expect.poll(picture).toMatchObject({ attempts: 1 });
     await removeUnusedPictures(database, [id]);
     expect(await encoding).toBe(true);
     expect(await database.selectFrom('site_picture_files').select('name').execute()).toEqual([]);
