@@ -114,6 +114,8 @@ describe('the settings', () => {
       /^The settings cannot be used:\n {2}FORM_ENDPOINT should be an https address/,
     );
     expect(read('http://127.0.0.1:3000').formEndpoint).toBe('http://forms.example/f');
+    const onThisMachine = { SITE_URL: 'https://example.ca', FORM_ENDPOINT: 'http://127.0.0.1:8080/f' };
+    expect(readConfig(onThisMachine).formEndpoint).toBe('http://127.0.0.1:8080/f');
   });
 
   it.each([

@@ -48,11 +48,16 @@ export function parseEndpoint(value: string): string | undefined {
   return origin === ANY_ORIGIN && !path.startsWith('//') ? path : undefined;
 }
 
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
 /** Whether browsers would send nothing from the site to the endpoint: it is on http, and the site on https. */
 export function isMixedContent(siteUrl = '', endpoint = ''): boolean {
+  const target = URL.parse(parseEndpoint(endpoint) ?? '');
   return (
     URL.parse(siteUrl)?.protocol === 'https:' &&
-    URL.parse(parseEndpoint(endpoint) ?? '')?.protocol === 'http:'
+    target?.protocol === 'http:' &&
+    // Browsers trust this machine.
+    !LOOPBACK.test(target.hostname)
   );
 }
 
