@@ -106,7 +106,12 @@ export async function recordNotice(
   if (done === 'note-corrected') return { happened: 'Note corrected', sentence: 'The note is corrected.' };
   if (done === 'note-removed') return { happened: 'Note removed', sentence: 'The note is removed.' };
   if (kind === 'application') return applicationNotice(done, row);
-  if (done === 'asked' || done === 'not-mailed') return wordsAsked[done];
+  if (done === 'asked') return wordsAsked.asked;
+  if (done === 'not-mailed')
+    return {
+      ...wordsAsked['not-mailed'],
+      more: html`<p><a class="link" href="#words">Go to their link</a></p>`,
+    };
   if (done === 'answered' && row.answered_at)
     return {
       happened: 'Marked as answered',
