@@ -3,15 +3,23 @@ import { build } from '../build/site-build.ts';
 import { buildStatic } from '../build/static-build.ts';
 import { runWithConfig } from '../server/start-failure.ts';
 
-/** `npm run build`, or `npm run build -- --static --base /sub/` for a static host (`--out` sets the folder). */
-const { values } = parseArgs({
-  options: {
-    static: { type: 'boolean' },
-    base: { type: 'string', default: '/' },
-    out: { type: 'string', default: 'dist-static' },
-  },
-});
-
-const { base, out } = values;
-if (values.static) await runWithConfig((config) => buildStatic({ config, base, out }));
+const { isStatic, base, out } = readOptions();
+if (isStatic) await runWithConfig((config) => buildStatic({ config, base, out }));
 else await build();
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: { static: { type: 'boolean' }, base: { type: 'string' }, out: { type: 'string' } },
+    });
+    const { static: isStatic = false, base, out } = values;
+    if (!isStatic && (base || out)) throw new Error('--base and --out go with --static.');
+    return { isStatic, base: base ?? '/', out: out ?? 'dist-static' };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(
+      'Usage: npm run build, or for a static host: npm run build -- --static [--base /sub/] [--out FOLDER]',
+    );
+    process.exit(1);
+  }
+}
