@@ -5,6 +5,8 @@ export const retentionDays = {
   /** Counted from the withdrawal: the period in which somebody may complain that we wrote without consent. */
   withdrawnSubscriptions: 1095,
   spam: 30,
+  /** Mail that is kept with no record: about newsletters and clients' words, or about what was deleted since. */
+  mailOfNoSubmission: 30,
 } as const satisfies Record<string, number>;
 
 /** How long the visitor's browser keeps the draft of a form. Drafts never leave the browser. */

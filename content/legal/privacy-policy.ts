@@ -130,6 +130,10 @@ export const privacyPolicy = {
           text: `Until you take them back with the link that we sent you, which needs no reason, or ask us to. They then leave the site within a minute, with your name and your photo, and older versions of the site do not bring them back; we keep a note that words were withdrawn, and nothing else. If you never answer our question, your address and name are deleted ${contactMonths} months after we last asked.`,
         },
         {
+          term: 'Automatic emails',
+          text: `As long as the request or application that they are about. Those about the newsletter, about your words, or about a visit whose request is deleted are kept for ${retentionDays.mailOfNoSubmission} days.`,
+        },
+        {
           term: 'Messages taken for spam',
           text: `${retentionDays.spam} days. They are set apart rather than thrown away, so that a mistake by the filter can be put right.`,
         },

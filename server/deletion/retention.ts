@@ -12,11 +12,6 @@ import { findClockJump, readLastRun, saveLastRun } from './last-run.ts';
 import { removeOldCopies } from './leftover-copies.ts';
 
 /**
- * Summaries, digests, mail about newsletters and clients' words, and about visits whose request was deleted belong to no
- * submission, so they are not deleted with one.
- */
-const MAIL_OF_NO_SUBMISSION_DAYS = 30;
-/**
  * SQLite blocks the event loop while it deletes: 50 leads with three photos each take 0.3 s, since their photos and
  * mail are some hundreds of rows.
  */
@@ -87,12 +82,13 @@ export async function deleteExpired(
     .selectFrom('newsletter_subscriptions')
     .select('id')
     .where('withdrawn_at', '<', before(retentionDays.withdrawnSubscriptions));
+  // Summaries, digests, mail about newsletters, clients' words, and visits whose request was deleted.
   const mailOfNoSubmission = database
     .selectFrom('outbox')
     .select('id')
     .where('contact_message_id', 'is', null)
     .where('job_application_id', 'is', null)
-    .where('created_at', '<', before(MAIL_OF_NO_SUBMISSION_DAYS));
+    .where('created_at', '<', before(retentionDays.mailOfNoSubmission));
   const unanswered = database
     .selectFrom('client_words')
     .select('id')
