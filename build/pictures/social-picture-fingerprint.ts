@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { SocialPictureCard } from './social-picture-cards.ts';
 import { socialPictureHtml } from './social-picture-html.ts';
 
 /** A hash of everything that the picture depends on: text, photograph, drawing, mark, colours, fonts and layout. */
 export function fingerprintOf(card: SocialPictureCard): string {
-  return createHash('sha256').update(socialPictureHtml(card)).digest('hex').slice(0, 16);
+  return hash('sha256', socialPictureHtml(card), 'hex').slice(0, 16);
 }
 
 /** EXIF data for `sharp`, so that the file itself says what it was drawn from. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Head } from '../../client/page.ts';
 import type { RenderModule } from '../../client/render-module.ts';
 import type { ScreenName } from '../../contract/screens.ts';
@@ -45,5 +45,5 @@ export async function renderDocument(
 function frameHash({ notice, mailingAddress }: Site): string {
   const frame = { notice: notice?.text ?? '', mailingAddress };
   if (!Object.values(frame).some(Boolean)) return '';
-  return `-${createHash('sha256').update(JSON.stringify(frame)).digest('base64url').slice(0, 6)}`;
+  return `-${hash('sha256', JSON.stringify(frame), 'base64url').slice(0, 6)}`;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { refusals } from '../http/responses/refusal.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 
@@ -46,5 +46,5 @@ function createNativePostIds() {
 }
 
 export function hashBody(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  return hash('sha256', JSON.stringify(body), 'hex');
 }

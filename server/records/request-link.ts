@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { TIMES_PATH } from '../../contract/api.ts';
 import type { Queries } from '../database/database.ts';
 
@@ -45,5 +45,5 @@ export async function findRequestId(queries: Queries, token: string): Promise<nu
 
 /** Needs no salt, since tokens are random. */
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

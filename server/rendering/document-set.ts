@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Compressed } from '../http/documents/compressed.ts';
@@ -41,8 +41,7 @@ export async function storeDocument(
   { text, path, isError, isIndexable }: DocumentInput,
 ): Promise<StoredDocument> {
   const bytes = Buffer.from(text);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const file = hash + (extname(path) || '.html');
+  const file = hash('sha256', bytes, 'hex').slice(0, 32) + (extname(path) || '.html');
   const target = documentFile(folder, file);
   if (!(await hasBytes(target, bytes.length))) await writeWhole(target, bytes);
   return { path, file, bytes: bytes.length, isError, isIndexable, ...inlineHashes(text) };
@@ -130,5 +129,5 @@ export function inlineHashes(html: string): Pick<StoredDocument, 'scriptHashes' 
 }
 
 function sha256(text = ''): string {
-  return createHash('sha256').update(text).digest('base64');
+  return hash('sha256', text, 'base64');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { TRUSTED_TYPES_POLICY } from '../../../contract/documents.ts';
 import { inlineScript, inlineStyle, smallSite } from '../../testing/small-site.ts';
@@ -60,5 +60,5 @@ describe('an external forwarder', () => {
 });
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  return hash('sha256', text, 'base64');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { company } from '../../../content/company.ts';
 import { Html, html } from '../../page-parts/html.ts';
@@ -6,7 +6,7 @@ import { contentSecurityPolicy, type PolicySettings } from '../security-headers.
 import { htmlDocument } from './html-document.ts';
 import { serverPageStyle } from './server-page-style.ts';
 
-const styleHash = createHash('sha256').update(serverPageStyle).digest('base64');
+const styleHash = hash('sha256', serverPageStyle, 'base64');
 
 type ServerPage = {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { editorFields } from '../../../../contract/editor-fields.ts';
@@ -175,7 +175,7 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
   function formKeyOf({ values }: DeskForm): string {
     const key = values.get(editorFields.formKey);
     if (key) return key;
-    const typed = createHash('sha256').update(JSON.stringify([kind, ...values]));
-    return `${typed.digest('base64url')} ${Math.floor(clock().getTime() / DOUBLE_TAP_MS)}`;
+    const typed = hash('sha256', JSON.stringify([kind, ...values]), 'base64url');
+    return `${typed} ${Math.floor(clock().getTime() / DOUBLE_TAP_MS)}`;
   }
 }
