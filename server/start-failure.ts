@@ -3,6 +3,7 @@ import { UnusableDataFolder } from './data-folder.ts';
 import { isOutOfService } from './database/database-errors.ts';
 import { NewerDatabase } from './database/migrate.ts';
 import { UnusableOperatorToken } from './operator/operator-token.ts';
+import { errorCode } from './process/error-code.ts';
 import { OperatorError } from './process/operator-error.ts';
 import { MissingBuild } from './rendering/built-site.ts';
 
@@ -21,7 +22,7 @@ export async function runWithConfig(run: (config: Config) => Promise<void>): Pro
 /** Why the service did not start, and what to do about it; the error itself if nothing better is known. */
 export function startFailure(error: unknown, config: Config | undefined): unknown {
   if (error instanceof BadSettings || error instanceof UnusableOperatorToken) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === 'EADDRINUSE')
     return `Port ${config?.port} is taken: end what uses it, or set PORT to another number.`;
   if (code === 'EACCES' && isListening(error))
@@ -46,7 +47,6 @@ function isListening(error: unknown): boolean {
 
 /** The host name is resolved before listening; the host of the database is resolved as well. */
 function isUnusableHost(error: unknown, config: Config | undefined): boolean {
-  if (!(error instanceof Error && 'code' in error)) return false;
-  if (error.code === 'EADDRNOTAVAIL') return isListening(error);
-  return 'hostname' in error && error.hostname === config?.host;
+  if (errorCode(error) === 'EADDRNOTAVAIL') return isListening(error);
+  return error instanceof Error && 'hostname' in error && error.hostname === config?.host;
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '../process/error-code.ts';
 import { TimeoutError } from '../time/with-timeout.ts';
 import { DatabaseFilesGone } from './files-in-place.ts';
 
@@ -38,11 +39,9 @@ export function isOutOfService(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const sqlite = sqliteCode(error);
   if (sqlite !== undefined) return SQLITE_OUT_OF_SERVICE.has(sqlite);
-  if ('code' in error && typeof error.code === 'string') {
-    return (
-      NETWORK_CODES.has(error.code) || DISK_CODES.has(error.code) || POSTGRES_OUT_OF_SERVICE.test(error.code)
-    );
-  }
+  const code = errorCode(error);
+  if (typeof code === 'string')
+    return NETWORK_CODES.has(code) || DISK_CODES.has(code) || POSTGRES_OUT_OF_SERVICE.test(code);
   return POSTGRES_CLIENT_MESSAGES.test(error.message);
 }
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { errorCode } from '../process/error-code.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { DATABASE_FILE_NAME, type DatabaseSettings, openDatabase } from './database.ts';
 import { isLockedError, isOutOfService } from './database-errors.ts';
@@ -61,8 +62,8 @@ export function unusableDatabaseError(error: unknown, settings: DatabaseSettings
     return new OperatorError('The database is busy: another program holds it.', 'Try again in a moment.');
   if (error instanceof NewerDatabase)
     return new OperatorError(error.message, 'Use that version again, or go back as docs/operating.md says.');
-  const isDenied = error instanceof Error && 'code' in error && error.code === 'EACCES';
-  if (!isDenied && !isOutOfService(error) && !(error instanceof pg.DatabaseError)) return undefined;
+  if (errorCode(error) !== 'EACCES' && !isOutOfService(error) && !(error instanceof pg.DatabaseError))
+    return undefined;
   // A refused connection is an AggregateError, which has no message of its own.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const reasons = errors.map((each) => (each instanceof Error ? each.message : String(each))).join('; ');

@@ -4,6 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Deletion, RecordKind } from '../database/schema.ts';
+import { errorCode } from '../process/error-code.ts';
 import { syncFolder } from '../process/folders.ts';
 import { deletableTables } from './deletion-list.ts';
 
@@ -54,7 +55,7 @@ async function* readChunks(path: string): AsyncGenerator<string> {
   try {
     yield* createReadStream(path, 'utf8');
   } catch (error) {
-    if (!isMissing(error)) throw new UnreadableDeletionFile(String(error), { cause: error });
+    if (errorCode(error) !== 'ENOENT') throw new UnreadableDeletionFile(String(error), { cause: error });
   }
 }
 
@@ -126,8 +127,4 @@ function parseJson(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Config, OPERATOR_TOKEN_MIN_CHARACTERS } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/shared-secret.ts';
+import { errorCode } from '../process/error-code.ts';
 import { makeFolder } from '../process/folders.ts';
 
 const FILE_NAME = 'operator-token';
@@ -81,7 +82,7 @@ async function createFileAtomically(file: string, content: string): Promise<void
     await writeFile(draft, content, { mode: 0o600, flush: true });
     await link(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { force: true });
   }

@@ -1,5 +1,6 @@
 import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { errorCode } from './error-code.ts';
 
 /** Readable only by the user that runs the service. */
 const OWNER_ONLY = 0o700;
@@ -30,8 +31,4 @@ export async function isFolder(path: string): Promise<boolean> {
 export async function syncFolder(path: string): Promise<void> {
   await using folder = await open(path);
   await folder.sync();
-}
-
-function errorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
