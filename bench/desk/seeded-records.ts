@@ -9,6 +9,7 @@ import { type Database, openDatabase, type Queries } from '../../server/database
 import type { MailState, NewOutboxRow } from '../../server/database/schema.ts';
 import { applicationSearchColumns, leadSearchColumns } from '../../server/database/search-columns.ts';
 import { outboxRow } from '../../server/outbox/outbox.ts';
+import { batchesOf } from '../../server/process/batches.ts';
 import { DAY_MS, HOUR_MS } from '../../server/time/durations.ts';
 import { sampleValues } from '../../testing/sample-values.ts';
 import { inventedText } from '../growth/invented-text.ts';
@@ -65,10 +66,8 @@ async function inBatches(
     index: position + 1,
     received_at: new Date(begin + (position * days * DAY_MS) / total).toISOString(),
   }));
-  for (let from = 0; from < total; from += AT_ONCE)
-    await database
-      .transaction()
-      .execute((transaction) => insert(transaction, rows.slice(from, from + AT_ONCE)));
+  for (const batch of batchesOf(rows, AT_ONCE))
+    await database.transaction().execute((transaction) => insert(transaction, batch));
 }
 
 async function insertLeads(queries: Queries, rows: readonly Row[]): Promise<void> {

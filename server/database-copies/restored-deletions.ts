@@ -6,6 +6,7 @@ import { saveUpkeep } from '../database/upkeep.ts';
 import { readDeletionFile, UnreadableDeletionFile } from '../deletion/deletion-file.ts';
 import { addDeletions, deleteListed, findUndone, readDeletionBatches } from '../deletion/deletion-list.ts';
 import { readLastRun } from '../deletion/last-run.ts';
+import { batchesOf } from '../process/batches.ts';
 
 /** What the current database knows and the backup does not. */
 type Newer = {
@@ -14,24 +15,14 @@ type Newer = {
   readonly lastRun: string | undefined;
 };
 
-const PART = 500;
+const DELETIONS_AT_ONCE = 500;
 
 export function readNewer(database: DatabaseSync): Newer {
   const lastRun = database
     .prepare('select value from upkeep where name = ?')
     .get('last-run' satisfies UpkeepName);
-  return { deletions: partsOf(database), lastRun: lastRun && String(lastRun.value) };
-}
-
-function* partsOf(database: DatabaseSync): Generator<Deletion[]> {
-  let part: Deletion[] = [];
-  for (const row of database.prepare('select * from deletions').iterate()) {
-    part.push(row as Deletion);
-    if (part.length < PART) continue;
-    yield part;
-    part = [];
-  }
-  yield part;
+  const rows = database.prepare('select * from deletions').iterate() as Iterable<Deletion>;
+  return { deletions: batchesOf(rows, DELETIONS_AT_ONCE), lastRun: lastRun && String(lastRun.value) };
 }
 
 export type Replay = {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { batchesOf } from '../process/batches.ts';
 import type { Table } from './tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -11,15 +12,8 @@ function batchSize({ hasFiles }: Table): number {
   return hasFiles ? 4 : 500;
 }
 
-export function* embeddedBatches(database: DatabaseSync, table: Table): Generator<Row[]> {
-  let batch: Row[] = [];
-  for (const row of database.prepare(`select * from "${table.name}"`).iterate()) {
-    batch.push(row);
-    if (batch.length < batchSize(table)) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
+export function embeddedBatches(database: DatabaseSync, table: Table): Iterable<Row[]> {
+  return batchesOf(database.prepare(`select * from "${table.name}"`).iterate(), batchSize(table));
 }
 
 /** Reads with a PostgreSQL cursor, so that the whole table is never in memory. */

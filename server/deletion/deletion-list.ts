@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Deletion, RecordKind, Schema } from '../database/schema.ts';
+import { batchesOf } from '../process/batches.ts';
 import { lockSite } from '../publications/site-records.ts';
 import { deleteWords } from './client-words.ts';
 
@@ -46,11 +47,10 @@ export async function* readDeletionBatches(database: Queries): AsyncGenerator<De
 
 /** Deletions that are already in the list are not changed. */
 export async function addDeletions(database: Queries, deletions: readonly Deletion[]): Promise<void> {
-  const ordered = inOrder(deletions);
-  for (let start = 0; start < ordered.length; start += BATCH)
+  for (const some of batchesOf(inOrder(deletions), BATCH))
     await database
       .insertInto('deletions')
-      .values(ordered.slice(start, start + BATCH))
+      .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

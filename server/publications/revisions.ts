@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import type { SiteRecordKind } from '../database/site-tables.ts';
+import { batchesOf } from '../process/batches.ts';
 import type { RecordContents } from './record-content.ts';
 import type { RevisionName, VersionRecords } from './versions.ts';
 
@@ -32,8 +33,7 @@ export async function findRevisionsOf<Kind extends SiteRecordKind>(
   names: readonly RevisionName[],
 ): Promise<Revision<Kind>[]> {
   const revisions: Revision<Kind>[] = [];
-  for (let start = 0; start < names.length; start += ROWS_AT_ONCE) {
-    const some = names.slice(start, start + ROWS_AT_ONCE);
+  for (const some of batchesOf(names, ROWS_AT_ONCE)) {
     const rows = await database
       .selectFrom('site_revisions')
       .select(['id', 'published_at', 'content'])

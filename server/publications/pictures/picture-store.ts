@@ -9,6 +9,7 @@ import {
 } from '../../../content/picture.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { batchesOf } from '../../process/batches.ts';
 
 export type StoredPicture = Selectable<Schema['site_pictures']>;
 
@@ -115,9 +116,7 @@ export async function findPictures(
   ids: readonly string[],
 ): Promise<Map<string, StoredPicture>> {
   const found = new Map<string, StoredPicture>();
-  const wanted = [...new Set(ids)];
-  for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
-    const some = wanted.slice(start, start + IDS_AT_ONCE);
+  for (const some of batchesOf(new Set(ids), IDS_AT_ONCE)) {
     const rows = await database.selectFrom('site_pictures').selectAll().where('id', 'in', some).execute();
     for (const row of rows) found.set(row.id, row);
   }

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../database/database.ts';
 import { SITE_RECORD_KINDS } from '../../database/site-tables.ts';
+import { batchesOf } from '../../process/batches.ts';
 import { mapInSlices } from '../../process/in-slices.ts';
 import { picturesIn } from '../record-content.ts';
 import { findRevisionsOf, type Revisions } from '../revisions.ts';
@@ -63,12 +64,8 @@ function revisionsOnlyIn(database: Queries, former: VersionRecords, later: Versi
 }
 
 async function setPublic(transaction: Queries, is_public: 0 | 1, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
-    await transaction
-      .updateTable('site_pictures')
-      .set({ is_public })
-      .where('id', 'in', ids.slice(start, start + ROWS_AT_ONCE))
-      .execute();
+  for (const some of batchesOf(ids, ROWS_AT_ONCE))
+    await transaction.updateTable('site_pictures').set({ is_public }).where('id', 'in', some).execute();
 }
 
 /** A client's photo is public only if the owner shows it. */
