@@ -11,7 +11,7 @@ export function startUpLines(
   config: Config,
   url: string,
   operatorToken: OperatorToken,
-  { leftOutLines = [], hasSamples = true }: { leftOutLines?: readonly string[]; hasSamples?: boolean } = {},
+  { leftOutLines, hasSamples }: { readonly leftOutLines: readonly string[]; readonly hasSamples: boolean },
 ): string[] {
   return [
     `${company.name} is open at ${url}`,

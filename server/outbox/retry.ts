@@ -14,9 +14,9 @@ const NOT_TRIED_FOR_MS = DAY_MS;
 const REASON_MAX_CHARACTERS = 300;
 
 /** Doubles with every attempt, up to an hour. */
-export function retryDelayMs(attempts: number, random = Math.random): number {
+export function retryDelayMs(attempts: number): number {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
-  return Math.round(delay * (1 - JITTER + 2 * JITTER * random()));
+  return Math.round(delay * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
 /**

@@ -154,7 +154,7 @@ export async function moveRecord(
   kind: SiteRecordKind,
   id: number,
   { where, above }: Move,
-  among?: readonly number[],
+  among: readonly number[] | undefined,
 ): Promise<boolean> {
   const all = await rowQuery(transaction, kind).select('rank').orderBy('rank', 'desc').execute();
   const rows = all.filter((row) => among?.includes(row.id) ?? true);

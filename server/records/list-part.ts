@@ -32,7 +32,7 @@ type Options<DB, TB extends keyof DB, Row> = {
   readonly time: string & keyof Row;
   readonly order: 'asc' | 'desc';
   /** Without parameters and as in the partial index, because SQLite would not use the index otherwise. */
-  readonly condition?: Expression<SqlBool>;
+  readonly condition: Expression<SqlBool>;
   rows(database: Queries): SelectQueryBuilder<DB, TB, Row>;
 };
 
@@ -41,7 +41,7 @@ export function listPart<DB, TB extends keyof DB, Row extends { readonly id: num
   table,
   time,
   order,
-  condition = EVERY_ROW,
+  condition,
   rows,
 }: Options<DB, TB, Row>): ListPart<Row> {
   const columns = { time: sql.ref<string>(`${table}.${time}`), id: sql.ref<number>(`${table}.id`) };
@@ -68,7 +68,7 @@ export function listPart<DB, TB extends keyof DB, Row extends { readonly id: num
   };
 }
 
-/** The condition where none is given. */
+/** For a query that needs a condition, where nothing is left out. */
 export const EVERY_ROW = sql<SqlBool>`1 = 1`;
 
 /** Counts without the tables that the list joins. */

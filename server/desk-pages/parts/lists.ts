@@ -42,8 +42,8 @@ export function cardList(cards: readonly Html[], columns: 'one' | 'two' = 'one')
 }
 
 /** Takes the place of an empty list: says what will be listed here and how to add the first entry. */
-export function emptyState(sentence: Html | string, actions?: Html): Html {
-  return html`<div class="empty"><p>${sentence}</p>${actions}</div>`;
+export function emptyState(sentence: string): Html {
+  return html`<div class="empty"><p>${sentence}</p></div>`;
 }
 
 type Task = {

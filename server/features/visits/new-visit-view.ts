@@ -48,7 +48,7 @@ export function newVisitView(
       action: deskPaths.newVisit,
       hidden: { submission: state.values.submission ?? '' },
       body: html`${summary && errorSummary(summary)}
-<div class="part">${freeTimes('Free by your hours', days, state)}${fieldGrid([wallClockField(state, days)])}</div>
+<div class="part">${freeTimes(days, state)}${fieldGrid([wallClockField(state, days)])}</div>
 ${section({ title: 'Who and where', body: fieldGrid(detailFields(context)) })}`,
       buttons: [
         { href: deskPaths.visits, label: 'Back' },

@@ -23,8 +23,10 @@ export function personField(people: readonly Person[], state: FormState): Html[]
 }
 
 /** The times that homeowners could choose. */
-export function freeTimes(title: string, days: readonly ShownDay[], { values }: FormState): Html | undefined {
-  return days.length > 0 ? timesField({ title, days, chosen: values.visit }) : undefined;
+export function freeTimes(days: readonly ShownDay[], { values }: FormState): Html | undefined {
+  return days.length > 0
+    ? timesField({ title: 'Free by your hours', days, chosen: values.visit })
+    : undefined;
 }
 
 /** Any other time. What it shows is sent as `shown`, too: a browser sends it again with the cell that replaces it. */

@@ -128,9 +128,10 @@ function changes(visit: VisitWithLead, { people, days, hasMail, typed }: VisitCo
       title: 'Move it, or name who comes',
       isOpen: state.values.action === 'move',
       body: html`<p>${visitorText(visit.name)} ${isMailed ? 'gets an email, and the calendar entry follows by itself.' : untold}</p>
-<form class="stack-form" method="post" action="${action}">${hidden}${freeTimes('Free by your hours', days, state)}${fieldGrid(
-        [wallClockField(state, days), ...personField(people, state)],
-      )}
+<form class="stack-form" method="post" action="${action}">${hidden}${freeTimes(days, state)}${fieldGrid([
+        wallClockField(state, days),
+        ...personField(people, state),
+      ])}
 <p><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></p></form>`,
     }),
     fold({
