@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPage } from '../../desk-pages/desk-page.ts';
+import { queryValue } from '../../desk-pages/request-values.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { html } from '../../page-parts/html.ts';
 import type { Version } from '../../publications/versions.ts';
@@ -53,9 +54,9 @@ type Progress = Pick<DeskPage, 'notice' | 'refreshSeconds'>;
  * notice says what visitors see.
  */
 export function versionProgress(request: FastifyRequest, dependencies: Dependencies): Progress {
-  const { [PARAMETER]: number, [OUTCOME_PARAMETER]: done } = request.query as Record<string, unknown>;
+  const done = queryValue(request, OUTCOME_PARAMETER);
   const outcome = OUTCOME_NAMES.find((name) => name === done);
-  const wanted = Number(number ?? 0);
+  const wanted = Number(queryValue(request, PARAMETER));
   if (!Number.isSafeInteger(wanted) || (wanted <= 0 && !outcome)) return {};
   return progressOf(wanted, dependencies, outcome);
 }

@@ -95,9 +95,9 @@ async function findGenuineLead(database: Database, reference: string) {
 }
 
 /** The values of an empty form. For a request that had a visit, the address is known. */
-export async function newVisitValues(database: Database, reference: unknown): Promise<Values> {
+export async function newVisitValues(database: Database, reference: string): Promise<Values> {
   const { personId } = await readRule(database);
-  const lead = typeof reference === 'string' ? await findGenuineLead(database, reference) : undefined;
+  const lead = reference ? await findGenuineLead(database, reference) : undefined;
   const last = lead && (await lastVisit(database, lead.id));
   return {
     person: String(personId ?? ''),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Notice } from '../../desk-pages/desk-page.ts';
+import { queryValue } from '../../desk-pages/request-values.ts';
 
 const NOTICES = {
   saved: { happened: 'Saved', sentence: 'The hours are saved. They hold from now on.' },
@@ -18,7 +19,7 @@ export function withNotice(path: string, done: keyof typeof NOTICES): string {
 }
 
 /** The notice that the URL asks for. */
-export function deskNotice({ query }: FastifyRequest): Notice | undefined {
-  const { done } = query as { done?: unknown };
+export function deskNotice(request: FastifyRequest): Notice | undefined {
+  const done = queryValue(request, 'done');
   return Object.entries(NOTICES).find(([name]) => name === done)?.[1];
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import type { SendDeskPage } from '../../desk-pages/desk-page.ts';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
+import { idParameter, queryValue } from '../../desk-pages/request-values.ts';
 import { urlencodedForm } from '../../forms/urlencoded-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
@@ -107,8 +108,8 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
   }
 
   scope.get(deskPaths.newVisit, async (request, reply) => {
-    const { reference } = request.query as { reference?: unknown };
-    return show(reply, 200, { values: await newVisitValues(database, reference) });
+    const values = await newVisitValues(database, queryValue(request, 'reference'));
+    return show(reply, 200, { values });
   });
 
   scope.post(deskPaths.newVisit, async (request, reply) => {
@@ -126,10 +127,8 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
   const { clock, database, live, sendPage, wakeOutbox } = dependencies;
 
   async function find(request: FastifyRequest): Promise<VisitWithLead> {
-    const { id } = request.params as { id: string };
-    const visit = /^\d{1,9}$/.test(id)
-      ? await visitsWithLead(database).where('visits.id', '=', Number(id)).executeTakeFirst()
-      : undefined;
+    const id = idParameter(request.params);
+    const visit = id && (await visitsWithLead(database).where('visits.id', '=', id).executeTakeFirst());
     if (!visit) throw refusals.notFound();
     return visit;
   }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { saveLastRun } from '../../../deletion/last-run.ts';
+import { formValue } from '../../../desk-pages/request-values.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
-import { formValue } from './request-values.ts';
 
 /** Lets the owner confirm that the clock is right after it has jumped. */
 export function addClockRoutes(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { idParameter } from '../../../desk-pages/id-parameter.ts';
+import { formValue, idParameter } from '../../../desk-pages/request-values.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import { onlyRecord, type Person, personOf, personWithEmail } from '../../../records/person.ts';
@@ -11,7 +11,6 @@ import { cancelledVisits, toldOf } from '../views/cancelled-visits.ts';
 import { deletionView } from '../views/deletion-view.ts';
 import { withDeletedNotice } from './notices.ts';
 import { recordOfPath } from './record-of-path.ts';
-import { formValue } from './request-values.ts';
 
 /** The GET asks for confirmation, the POST to the same URL deletes: one record, or everything about the person. */
 export function addDeletionRoutes(

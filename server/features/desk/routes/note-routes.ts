@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
+import { formValue, requiredFormValue } from '../../../desk-pages/request-values.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import { appendNote, correctNote, listNotes, type NoteRow, removeNote } from '../../../records/notes.ts';
@@ -7,7 +8,6 @@ import type { SubmissionRecord } from '../../../records/references.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
 import { recordOfPath } from './record-of-path.ts';
-import { formValue, requiredFormValue } from './request-values.ts';
 
 /** Appends a note, and corrects or removes single notes. */
 export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDependencies): void {

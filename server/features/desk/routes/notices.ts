@@ -8,6 +8,7 @@ import { leftoverCopies } from '../../../deletion/leftover-copies.ts';
 import { wordsAsked } from '../../../desk-pages/ask-words-part.ts';
 import type { Notice } from '../../../desk-pages/desk-page.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
+import { queryValue } from '../../../desk-pages/request-values.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
@@ -23,7 +24,6 @@ import { cancelledVisits, deletedVisits, type toldOf } from '../views/cancelled-
 import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { cursorQuery } from '../views/paging.ts';
 import { untilDeletion } from '../views/reply-deadline.ts';
-import { queryValue } from './request-values.ts';
 
 /**
  * What an action did, for the notice on the page that it redirects to. Passed in the query, so that a reload does not

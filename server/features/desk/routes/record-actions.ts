@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendsMail } from '../../../config.ts';
+import { formValue } from '../../../desk-pages/request-values.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import { askForWords } from '../../../publications/words/words.ts';
@@ -11,7 +12,6 @@ import { parseCursor } from '../views/paging.ts';
 import { keepTypedNote } from './note-routes.ts';
 import { type Action, withNotice, withPlacedNotice } from './notices.ts';
 import { recordOfPath } from './record-of-path.ts';
-import { formValue } from './request-values.ts';
 
 /** The lists that an action may redirect to. All other values redirect to the record. */
 const LIST_PATHS: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };

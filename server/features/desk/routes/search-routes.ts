@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { formValue, queryValue } from '../../../desk-pages/request-values.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { queryCipher } from '../../../operator/encrypted-query.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
@@ -13,7 +14,6 @@ import { listNames } from '../list-names.ts';
 import { searchForm } from '../views/forms.ts';
 import { leadRow } from '../views/lead-card.ts';
 import { applicationRow, subscriberRow } from '../views/other-rows.ts';
-import { formValue, queryValue } from './request-values.ts';
 
 /** Nobody reads more results than this; another word narrows the search. */
 const LIMIT = 30;

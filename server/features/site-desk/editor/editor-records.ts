@@ -1,5 +1,5 @@
 import type { SiteRecordKind } from '../../../database/site-tables.ts';
-import { idParameter } from '../../../desk-pages/id-parameter.ts';
+import { idParameter } from '../../../desk-pages/request-values.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import type { RecordContents } from '../../../publications/record-content.ts';
 import { findRevisionsOf } from '../../../publications/revisions.ts';

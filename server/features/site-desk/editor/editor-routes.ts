@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { editorFields } from '../../../../contract/editor-fields.ts';
 import type { SiteRecordKind } from '../../../database/site-tables.ts';
+import { queryValue } from '../../../desk-pages/request-values.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import type { RecordContents } from '../../../publications/record-content.ts';
 import { createRecord, FIRST_REVISION, saveRecord } from '../../../publications/site-records.ts';
@@ -48,8 +49,7 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
 
     scope.get(list.newPath, async (request, reply) => {
       // The editor script asks what became of a form that it has sent.
-      const { formKey } = request.query as Record<string, unknown>;
-      const sent = typeof formKey === 'string' ? formKey : '';
+      const sent = queryValue(request, editorFields.formKey);
       const made = sent && (await records.list()).find(({ record }) => record.formKey === sent);
       if (made) return reply.redirect(`${paths.entry(made.record.id)}?done=saved`, 303);
       const content = editor.emptyContent;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
+import { queryValue } from '../../../desk-pages/request-values.ts';
 import { queryCipher } from '../../../operator/encrypted-query.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { DeskForm } from '../desk-form.ts';
@@ -41,8 +42,8 @@ function firstOf(sentences: readonly string[]): readonly string[] {
 }
 
 export async function leftOutIn(request: FastifyRequest, database: Database): Promise<readonly string[]> {
-  const { [PARAMETER]: encrypted } = request.query as Record<string, unknown>;
-  if (typeof encrypted !== 'string') return [];
+  const encrypted = queryValue(request, PARAMETER);
+  if (!encrypted) return [];
   const sentences = await queryCipher(database, SECRET_NAME).decrypt(encrypted);
   return sentences ? JSON.parse(sentences) : [];
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { wordsAsked } from '../../../desk-pages/ask-words-part.ts';
 import { type Notice, noticeBox } from '../../../desk-pages/desk-page.ts';
+import { queryValue } from '../../../desk-pages/request-values.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { PublicState } from '../state-of-record.ts';
 
@@ -20,8 +21,9 @@ const WHO_SEES: Readonly<Record<PublicState, string>> = {
 
 /** The notice that the URL asks for. */
 export function savedNotice(request: FastifyRequest, state: PublicState): PartNotice | undefined {
-  const { done, part } = request.query as Record<string, unknown>;
-  const place = typeof part === 'string' ? { part, isInBody: true } : {};
+  const done = queryValue(request, 'done');
+  const part = queryValue(request, 'part');
+  const place = part ? { part, isInBody: true } : {};
   if (done === 'asked' || done === 'not-mailed') return { ...place, ...wordsAsked[done] };
   if (done !== 'saved' && done !== 'photo-moved' && done !== 'photo-removed') return undefined;
   const happened = HAPPENED[done];

@@ -1,6 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { urlencodedForm } from '../../../forms/urlencoded-forms.ts';
-import { refusals } from '../../../http/responses/refusal.ts';
+import { urlencodedForm } from '../forms/urlencoded-forms.ts';
+import { refusals } from '../http/responses/refusal.ts';
+
+/** PostgreSQL refuses a query with a larger integer. */
+const ID_MAX = 2 ** 31 - 1;
+
+/** The `:id` of a path; undefined if no row can have it. */
+export function idParameter(params: unknown): number | undefined {
+  const id = Number((params as { readonly id: string }).id);
+  return Number.isInteger(id) && id > 0 && id <= ID_MAX ? id : undefined;
+}
 
 /** A value from the query; empty if it is missing. */
 export function queryValue(request: FastifyRequest, name: string): string {
