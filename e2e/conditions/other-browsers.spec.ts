@@ -112,7 +112,18 @@ for (const { name, start, isInstalled, needs } of engines) {
       expect(await isShown('dialog[open]')).toBe(false);
     });
 
+    test('the filters of phones are as high as what they contain', async ({ baseURL }) => {
+      await browser.resize(420, 800);
+      await arriveAt(`${baseURL}/projects`);
+      await browser.click('main [popovertarget]');
+      await expect.poll(() => isShown('search select')).toBe(true);
+      const lastRow = "document.querySelector('search [popover] > :last-child')";
+      const minHeight = await browser.evaluate(`getComputedStyle(${lastRow}).minHeight`);
+      expect(await browser.evaluate(`getComputedStyle(${lastRow}).height`)).toBe(minHeight);
+    });
+
     test('a city narrows the portfolio', async ({ baseURL }) => {
+      await browser.resize(1280, 900);
       await arriveAt(`${baseURL}/projects`);
       const { city } = oneProject;
       // The list of choices belongs to the system, not to the page.
