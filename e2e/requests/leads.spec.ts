@@ -93,7 +93,7 @@ test.describe('what visitors send', () => {
     await page.goto(answeredLink);
     await page.getByRole('button', { name: 'Yes, I have answered' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('answered');
-    expect(await service.inbox()).toMatch(/^1 lead is waiting for an answer\./m);
+    expect(await service.inbox()).toMatch(/^1 request is waiting for an answer\./m);
   });
 });
 

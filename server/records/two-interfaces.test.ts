@@ -6,6 +6,7 @@ import { REPLY_HOURS } from '../testing/promised-answer.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { tryDesk, words } from '../testing/try-desk.ts';
 import { HOUR_MS } from '../time/durations.ts';
+import { type RecordList, recordLists } from './wording/record-wording.ts';
 
 /** The text of a pattern's groups, for every match in a page. */
 function found(page: string, pattern: RegExp): string[][] {
@@ -29,12 +30,14 @@ describe.each(engines)('the desk and the terminal on %s say the same', (engine) 
       const { out } = await run('');
       const figures = found(body, /<a href="\/desk\/(\w+)">.*?<b>(\d+)<\/b>/g);
       expect(figures).toHaveLength(5);
-      for (const [list = '', count] of figures)
-        expect(linesOf(out)).toContainEqual(expect.stringMatching(new RegExp(`^${list} ${count}( |$)`, 'i')));
+      for (const [list, count] of figures) {
+        const { title } = recordLists[list as RecordList];
+        expect(linesOf(out)).toContainEqual(expect.stringMatching(new RegExp(`^${title} ${count}( |$)`)));
+      }
       const [waiting = 'Nobody'] =
         (await page(deskPaths.overview)).match(/\w+(?= (person is|people are) waiting )/) ?? [];
       expect(out).toContain(
-        waiting === 'Nobody' ? 'Nobody is waiting' : `${['One', 'Two'].indexOf(waiting) + 1} lead`,
+        waiting === 'Nobody' ? 'Nobody is waiting' : `${['One', 'Two'].indexOf(waiting) + 1} request`,
       );
       const problems = found(
         (await get(deskPaths.overview)).body,
@@ -98,6 +101,6 @@ describe.each(engines)('the desk and the terminal on %s say the same', (engine) 
       deleted.slice(deleted.indexOf('Deleted')).split('\n')[0],
     );
     expect(await page(deskPaths.leads)).toContain('No requests yet.');
-    expect((await run('leads')).out).toContain('No leads yet.');
+    expect((await run('leads')).out).toContain('No requests yet.');
   });
 });

@@ -91,7 +91,7 @@ describe.each(engines)('marking on %s', (engine) => {
     });
   });
 
-  it('as no spam makes it a lead and hands its mail to the server', async () => {
+  it('as no spam makes it a request again and hands its mail to the server', async () => {
     const inbox = await tryInbox(engine);
     const { lead, run, clock } = inbox;
     const reference = await lead({ [hiddenFields.honeypot]: 'x' });

@@ -121,7 +121,7 @@ describe.each(engines)('the lists on %s', (engine) => {
     );
     expect((await run('outbox')).out).toMatch(
       new RegExp(
-        `new lead +waiting[\\s\\S]*first reminder +planned in ${first} h[\\s\\S]*last reminder +planned in ${last} h`,
+        `new request +waiting[\\s\\S]*first reminder +planned in ${first} h[\\s\\S]*last reminder +planned in ${last} h`,
       ),
     );
     await database
@@ -138,8 +138,8 @@ describe.each(engines)('the lists on %s', (engine) => {
     expect(out).toMatch(
       new RegExp(`${reference} +last reminder +failed +9 .*550 no such mailbox\\n.*first reminder`),
     );
-    expect(out).not.toContain('new lead');
-    expect((await run('outbox --all')).out).toMatch(/new lead +sent just now/);
+    expect(out).not.toContain('new request');
+    expect((await run('outbox --all')).out).toMatch(/new request +sent just now/);
     expect(JSON.parse((await run('outbox --json')).out)).toMatchObject([
       { reference, state: 'failed', lastError: '550 no such mailbox' },
       { reference, state: 'waiting', nextAttemptAt: hoursAfterStart(first ?? 0) },

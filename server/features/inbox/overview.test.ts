@@ -23,7 +23,7 @@ describe.each(engines)('the overview on %s', (engine) => {
 
     const { out } = await run('');
     expect(out).toContain(
-      `2 leads are waiting for an answer. The oldest came in 17 h ago: ${REPLY_HOURS - 17} h of the promised ${REPLY_HOURS} h left.`,
+      `2 requests are waiting for an answer. The oldest came in 17 h ago: ${REPLY_HOURS - 17} h of the promised ${REPLY_HOURS} h left.`,
     );
     expect(out).toMatch(new RegExp(`${first} +17 h +${REPLY_HOURS - 17} h left +Maya Okafor`));
     expect(out).toMatch(new RegExp(`1 h +${REPLY_HOURS - 1} h left +Lee Chan`));
@@ -39,7 +39,7 @@ describe.each(engines)('the overview on %s', (engine) => {
 
     const { out } = await run('');
     expect(out).toContain(
-      `2 leads are waiting for an answer. 1 overdue. The oldest came in ${formatDuration((REPLY_HOURS + 4) * HOUR_MS)} ago, and was promised an answer within ${REPLY_HOURS} h.`,
+      `2 requests are waiting for an answer. 1 overdue. The oldest came in ${formatDuration((REPLY_HOURS + 4) * HOUR_MS)} ago, and was promised an answer within ${REPLY_HOURS} h.`,
     );
     expect(out).toMatch(
       new RegExp(`overdue by 4 h +Maya Okafor[\\s\\S]*${REPLY_HOURS - 2} h left +Lee Chan`),

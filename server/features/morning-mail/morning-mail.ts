@@ -26,7 +26,7 @@ export function morningSummary({ config, clock, database }: Dependencies): Compo
     const overdue = await countOverdueLeads(database, now);
     if ((config.sendsMorningMail ? waiting : overdue) === 0) return undefined;
     const leads = await waitingLeads.read(database, { limit: LISTED });
-    const heading = waitingHeadline(waiting, 'request');
+    const heading = waitingHeadline(waiting);
     const link = (path: string) => new URL(path, config.siteUrl).href;
     return {
       isAutomatic: true,

@@ -1,6 +1,6 @@
 import { formatDuration, MINUTE_MS } from '../../time/durations.ts';
 
-/** '1 lead', '3 leads' */
+/** '1 request', '3 requests' */
 export function countedNoun(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -12,10 +12,10 @@ import type { SubmissionRecord } from '../references.ts';
 import type { SubscriberRow } from '../subscribers.ts';
 import { countedNoun, timeAgo, timeUntil } from './counts-and-ages.ts';
 
-/** '3 leads are waiting for an answer', without a full stop. */
-export function waitingHeadline(count: number, noun: string): string {
+/** '3 requests are waiting for an answer', without a full stop. */
+export function waitingHeadline(count: number): string {
   if (count === 0) return 'Nobody is waiting for an answer';
-  return `${countedNoun(count, noun)} ${count === 1 ? 'is' : 'are'} waiting for an answer`;
+  return `${countedNoun(count, 'request')} ${count === 1 ? 'is' : 'are'} waiting for an answer`;
 }
 
 type Promised = {
@@ -86,7 +86,7 @@ export function applicationStatus({
 
 /** The title of each list, and its text when it is empty. */
 export const recordLists = {
-  leads: { title: 'Leads', emptyText: 'No leads yet.' },
+  leads: { title: 'Requests', emptyText: 'No requests yet.' },
   applications: { title: 'Applications', emptyText: 'No applications yet.' },
   subscribers: { title: 'Subscribers', emptyText: 'No subscribers yet.' },
   spam: { title: 'Spam', emptyText: 'No spam.' },
@@ -101,7 +101,7 @@ export function consentOf({ consent_version }: SubscriberRow): string {
 }
 
 export const mailKinds: Record<MailKind, string> = {
-  'contact-message': 'new lead',
+  'contact-message': 'new request',
   'contact-confirmation': 'confirmation to the visitor',
   'job-application': 'new application',
   'application-confirmation': 'confirmation to the applicant',

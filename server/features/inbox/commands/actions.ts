@@ -85,7 +85,7 @@ function requireNotSpam(found: SubmissionRecord): SubmissionRecord {
 export const notSpam: Command = {
   name: 'not-spam',
   arguments: ['<REF>'],
-  summary: 'makes it a lead, and sends the mail held back',
+  summary: 'makes it a request again, and sends the mail held back',
   details: 'Works for applications as well. The server sends the mail within a minute.',
   async run({ openDatabase, clock, args, print, config }) {
     await using database = await openDatabase();

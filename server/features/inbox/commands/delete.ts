@@ -13,7 +13,7 @@ export const deletion: Command = {
   options: ['yes'],
   summary: 'deletes it for good, or all about a person',
   details:
-    'A lead or application goes with its photos or its resume, and its mail; by email address everything that is kept about the person, the newsletter included. A coming visit is cancelled, and you are told whether an email says so. Asks first; --yes is for programs.',
+    'A request or application goes with its photos or its resume, and its mail; by email address everything that is kept about the person, the newsletter included. A coming visit is cancelled, and you are told whether an email says so. Asks first; --yes is for programs.',
   async run({ openDatabase, config, args: [word = ''], options, print, ask, clock }) {
     await using database = await openDatabase();
     const person = await personOfArgument(database, word);

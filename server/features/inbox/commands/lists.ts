@@ -85,7 +85,8 @@ export const lists: readonly Command[] = [
     read: (database, { waiting }) => (waiting ? waitingLeads : genuineLeads).read(database),
     columns: leadColumns,
     record: leadRecord,
-    emptyText: ({ waiting }) => (waiting ? 'No lead is waiting for an answer.' : recordLists.leads.emptyText),
+    emptyText: ({ waiting }) =>
+      waiting ? 'No request is waiting for an answer.' : recordLists.leads.emptyText,
   }),
   listCommand({
     name: 'visits',

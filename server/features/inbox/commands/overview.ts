@@ -44,7 +44,7 @@ export const overview: Command = {
     print([
       `${company.name}, ${localTime(now)}`,
       '',
-      `${waitingHeadline(waiting, 'lead')}. ${overdue > 0 ? `${overdue} overdue. ` : ''}${oldestSentence(state, now)}`,
+      `${waitingHeadline(waiting)}. ${overdue > 0 ? `${overdue} overdue. ` : ''}${oldestSentence(state, now)}`,
       ...problems,
       '',
       ...(first ? [...tableLines(leadColumns(now), mostUrgent), ''] : []),
