@@ -27,11 +27,11 @@ describe('a page of the desk', () => {
   });
 
   it('marks the tab and the part that are open, and shows the parts of that tab alone', async () => {
-    const site = await open({ section: deskPaths.sitePrices });
+    const site = await open({ tabPath: deskPaths.sitePrices });
     expect(site.body).toMatch(new RegExp(`href="${deskPaths.site}" aria-current="true"`));
     expect(site.body).toMatch(new RegExp(`href="${deskPaths.sitePrices}" aria-current="page"`));
     expect(site.body).not.toContain(deskPaths.spam);
-    const today = await open({ section: deskPaths.overview });
+    const today = await open({ tabPath: deskPaths.overview });
     expect(today.body).toMatch(new RegExp(`href="${deskPaths.overview}" aria-current="page"`));
     expect(today.body).not.toContain(deskPaths.sitePrices);
   });

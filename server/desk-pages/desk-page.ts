@@ -28,8 +28,8 @@ export type Notice = {
 
 export type DeskPage = {
   readonly title: string;
-  /** The path of the tab, or of the subpage of a tab, that is marked as current. */
-  readonly section?: string;
+  /** The path of the tab, or of its subpage, that is marked as current. */
+  readonly tabPath?: string;
   readonly notice?: Notice | undefined;
   /** Spans both columns: see `pageHead`. */
   readonly head?: Html;
@@ -73,7 +73,7 @@ export function createSendDeskPage({ config: { siteUrl }, readTabCounts }: Depen
 }
 
 function layout(page: DeskPage, counts: TabCounts): string {
-  const { title, section, notice, head, body, aside, hasTabs = true } = page;
+  const { title, tabPath, notice, head, body, aside, hasTabs = true } = page;
   return htmlDocument({
     title: html`${notice && `${notice.happened} - `}${title} - Desk of ${company.shortName}`,
     head: html`<link rel="stylesheet" href="${stylesheetPath}">
@@ -82,7 +82,7 @@ ${page.isEnhanced && editorScript && html`<script type="module" src="${editorScr
     body: html`<a class="skip" href="#main">Skip to the content</a>
 <header class="bar"><div class="sheet"><a class="brand" href="${deskPaths.overview}">${siteMark(colours.oakLight)}<span><b>Desk</b> ${company.shortName}</span></a></div></header>
 <div class="sheet frame">
-${tabList(section, counts)}
+${tabList(tabPath, counts)}
 <main id="main" tabindex="-1">
 ${notice && !notice.isInBody && noticeBox(notice)}
 ${head}

@@ -2,13 +2,13 @@ import { deskPaths } from '../operator/desk-paths.ts';
 import { type Html, html } from '../page-parts/html.ts';
 import { type IconName, icon } from '../page-parts/icon.ts';
 
-type Part = { readonly title: string; readonly path: string };
+type Subpage = { readonly title: string; readonly path: string };
 
-type Tab = Part & {
+type Tab = Subpage & {
   readonly name: string;
   readonly icon: IconName;
-  /** Subpages. On a wide screen they are listed below the tab while one of them is open. */
-  readonly parts?: readonly Part[];
+  /** On a wide screen they are listed below the tab while one of them is open. */
+  readonly subpages?: readonly Subpage[];
 };
 
 const tabs = [
@@ -20,7 +20,7 @@ const tabs = [
     title: 'Site',
     path: deskPaths.site,
     icon: 'house',
-    parts: [
+    subpages: [
       { title: 'Projects', path: deskPaths.siteProjects },
       { title: 'Clients’ words', path: deskPaths.siteTestimonials },
       { title: 'People', path: deskPaths.sitePeople },
@@ -35,7 +35,7 @@ const tabs = [
     title: 'More',
     path: deskPaths.more,
     icon: 'more',
-    parts: [
+    subpages: [
       { title: 'Applications', path: deskPaths.applications },
       { title: 'Newsletter', path: deskPaths.subscribers },
       { title: 'Spam', path: deskPaths.spam },
@@ -49,27 +49,27 @@ const tabs = [
 export type TabCounts = { readonly [name in (typeof tabs)[number]['name']]?: number };
 
 /**
- * At the bottom of a phone, in the left margin of a wide screen. `section` is the path of the current tab or subpage.
+ * At the bottom of a phone, in the left margin of a wide screen. `current` is the path of a tab or subpage.
  */
-export function tabList(section: string | undefined, counts: TabCounts): Html {
-  return html`<nav class="tabs" aria-label="Desk"><ul>${tabs.map((tab) => tabItem(tab, section, counts[tab.name]))}</ul></nav>`;
+export function tabList(current: string | undefined, counts: TabCounts): Html {
+  return html`<nav class="tabs" aria-label="Desk"><ul>${tabs.map((tab) => tabItem(tab, current, counts[tab.name]))}</ul></nav>`;
 }
 
 function tabItem(
-  { title, path, icon: iconName, parts = [] }: Tab,
-  section: string | undefined,
+  { title, path, icon: iconName, subpages = [] }: Tab,
+  current: string | undefined,
   count = 0,
 ): Html {
-  const hasOpenPart = parts.some((part) => part.path === section);
-  const isOpen = path === section || hasOpenPart;
-  return html`<li><a href="${path}"${isOpen && html` aria-current="${hasOpenPart ? 'true' : 'page'}"`}>${icon(iconName)}<span>${title}</span>${
+  const hasOpenSubpage = subpages.some((subpage) => subpage.path === current);
+  const isOpen = path === current || hasOpenSubpage;
+  return html`<li><a href="${path}"${isOpen && html` aria-current="${hasOpenSubpage ? 'true' : 'page'}"`}>${icon(iconName)}<span>${title}</span>${
     count > 0 && html`<span class="tabs-count">${count}<span class="sr-only"> waiting</span></span>`
-  }</a>${isOpen && parts.length > 0 && partList(parts, section)}</li>`;
+  }</a>${isOpen && subpages.length > 0 && subpageList(subpages, current)}</li>`;
 }
 
-function partList(parts: readonly Part[], section: string | undefined): Html {
-  return html`<ul>${parts.map(
+function subpageList(subpages: readonly Subpage[], current: string | undefined): Html {
+  return html`<ul>${subpages.map(
     ({ title, path }) =>
-      html`<li><a href="${path}"${path === section && html` aria-current="page"`}>${title}</a></li>`,
+      html`<li><a href="${path}"${path === current && html` aria-current="page"`}>${title}</a></li>`,
   )}</ul>`;
 }

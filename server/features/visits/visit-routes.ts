@@ -59,7 +59,7 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
     const now = clock();
     const rule = await readRule(database);
     return sendPage(reply, {
-      section: deskPaths.visits,
+      tabPath: deskPaths.visits,
       notice: deskNotice(request),
       ...(typed && { status: 422 }),
       ...visitsView({
@@ -104,7 +104,7 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
       hasMail: sendsMail(dependencies.config),
       state,
     });
-    return sendPage(reply, { section: deskPaths.visits, status, ...view });
+    return sendPage(reply, { tabPath: deskPaths.visits, status, ...view });
   }
 
   scope.get(deskPaths.newVisit, async (request, reply) => {
@@ -137,7 +137,7 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
     const visit = await find(request);
     const days = await readFreeDays(dependencies, visit);
     return sendPage(reply, {
-      section: deskPaths.visits,
+      tabPath: deskPaths.visits,
       notice: deskNotice(request),
       status,
       ...visitView(visit, {

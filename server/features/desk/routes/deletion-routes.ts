@@ -55,7 +55,7 @@ export function addDeletionRoutes(
     const what = found.kind === 'lead' ? 'this request' : 'this application';
     return sendPage(reply, {
       title: `Delete ${reference}?`,
-      section: found.kind === 'lead' ? deskPaths.leads : deskPaths.applications,
+      tabPath: found.kind === 'lead' ? deskPaths.leads : deskPaths.applications,
       ...deletionView({
         action: deskPaths.recordPart(reference, 'delete'),
         cancel: deskPaths.record(reference),
@@ -81,7 +81,7 @@ export function addDeletionRoutes(
     const { row, ...choice } = await foundSubscriber(request.params);
     return sendPage(reply, {
       title: 'Delete a subscription?',
-      section: deskPaths.subscribers,
+      tabPath: deskPaths.subscribers,
       ...deletionView({
         action: deskPaths.deleteSubscriber(row.id),
         cancel: deskPaths.subscribers,

@@ -34,7 +34,7 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
     };
     return sendPage(reply, {
       title: 'Today',
-      section: deskPaths.overview,
+      tabPath: deskPaths.overview,
       notice,
       ...todayView(await readOverview(database, now), around, now),
     });
@@ -44,7 +44,7 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const now = clock();
     return sendPage(reply, {
       title: 'More',
-      section: deskPaths.more,
+      tabPath: deskPaths.more,
       head: pageHead({ title: 'More' }),
       body: html`${rowList(figureRows(await readOverview(database, now), now))}
 ${section({ title: 'Look for someone', body: searchForm() })}`,
@@ -59,7 +59,7 @@ ${section({ title: 'Look for someone', body: searchForm() })}`,
       const { total, groups } = page;
       return sendPage(reply, {
         title: list.title,
-        section: list.path,
+        tabPath: list.path,
         notice,
         head: pageHead({
           title: html`${list.title} <small>${total}</small>`,

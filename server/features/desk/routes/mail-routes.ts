@@ -26,7 +26,7 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const rows = page.sections.flat();
     return sendPage(reply, {
       title: listNames.mail.title,
-      section: deskPaths.mail,
+      tabPath: deskPaths.mail,
       notice: await listNotice(dependencies, request, undefined),
       head: pageHead({
         back: { href: deskPaths.more, label: 'More' },

@@ -36,7 +36,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
     const context = { mails: await mailAbout(database, found), others, notes, now: clock() };
     return sendPage(reply, {
       title: `${printableLine(row.name)}, ${row.reference}`,
-      section: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
+      tabPath: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
       notice: await recordNotice(dependencies, request, found),
       ...(kind === 'lead'
         ? leadView(row, {

@@ -34,7 +34,7 @@ export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPag
     const results = words && (await search(database, words, LIMIT));
     return sendPage(reply, {
       title: 'Search',
-      section: deskPaths.search,
+      tabPath: deskPaths.search,
       head: pageHead({ back: { href: deskPaths.more, label: 'More' }, title: 'Search' }),
       body: html`${searchForm(words && printableLine(words))}
 ${results && resultsView(results, clock())}`,

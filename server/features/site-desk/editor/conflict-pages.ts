@@ -50,7 +50,7 @@ export async function sendConflict<Kind extends SiteRecordKind>(
   return dependencies.sendPage(reply, {
     status: 409,
     title: `${SAVED_ANEW} - ${name}`,
-    section: editor.list?.path ?? path,
+    tabPath: editor.list?.path ?? path,
     hasTabs: false,
     head: html`${pageHead({
       title: SAVED_ANEW,
@@ -99,7 +99,7 @@ export function sendSavedAnew<Kind extends SiteRecordKind>(
   return sendPage(reply, {
     status: 409,
     title: `${SAVED_ANEW} - ${name}`,
-    section: list?.path ?? path,
+    tabPath: list?.path ?? path,
     head: pageHead({
       title: SAVED_ANEW,
       back: { href: path, label: name },

@@ -29,7 +29,7 @@ export async function sendList<Kind extends SiteRecordKind>(
   return dependencies.sendPage(reply, {
     ...versionProgress(request, dependencies),
     title,
-    section: list.path,
+    tabPath: list.path,
     head: pageHead({
       title,
       back: { href: deskPaths.site, label: 'Site' },
@@ -76,7 +76,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
     ...progress,
     notice: progress.notice ?? notice,
     title: summary ? `${summary.title} - ${name}` : name,
-    section: list?.path ?? paths.entry(0),
+    tabPath: list?.path ?? paths.entry(0),
     hasTabs: isFormLeftOut,
     isEnhanced: true,
     ...(refusal && { status: 422 }),

@@ -28,7 +28,7 @@ export function overviewPage(overview: Overview): DeskPage {
   const done = things.filter(({ isDone }) => isDone).length;
   return {
     title: 'Your site',
-    section: deskPaths.site,
+    tabPath: deskPaths.site,
     head: pageHead({
       title: 'Your site',
       introduction: `${done === 0 ? 'None' : done} of ${things.length} things ${done === 1 ? 'is' : 'are'} your own.`,

@@ -45,7 +45,7 @@ export function samplesPage(retired: ReadonlySet<string>, own: Own): DeskPage {
   const title = 'Samples';
   return {
     title,
-    section: deskPaths.siteSamples,
+    tabPath: deskPaths.siteSamples,
     head: pageHead({
       title,
       back: { href: deskPaths.site, label: 'Site' },

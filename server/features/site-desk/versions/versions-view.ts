@@ -13,7 +13,7 @@ export function versionsPage(versions: readonly Version[], live: number): DeskPa
   const newest = versions[0]?.number ?? 0;
   return {
     title,
-    section: deskPaths.siteVersions,
+    tabPath: deskPaths.siteVersions,
     head: pageHead({
       title,
       back: { href: deskPaths.site, label: 'Site' },
