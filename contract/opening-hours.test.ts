@@ -12,13 +12,13 @@ const at = (instant: string) => openState(new Date(instant), HOURS);
 
 describe('the opening hours, 8 to 18 in Toronto', () => {
   it('opens at eight, not a minute before', () => {
-    expect(at('2026-11-16T12:59:59.999Z').words).toBe('Opens at 8 AM');
-    expect(at('2026-11-16T13:00:00Z').words).toBe('Open now, until 6 PM');
+    expect(at('2026-11-16T12:59:59.999Z').text).toBe('Opens at 8 AM');
+    expect(at('2026-11-16T13:00:00Z').text).toBe('Open now, until 6 PM');
   });
 
   it('closes at six, not a minute before', () => {
-    expect(at('2026-11-16T22:59:59.999Z').words).toBe('Open now, until 6 PM');
-    expect(at('2026-11-16T23:00:00Z').words).toBe('Opens at 8 AM');
+    expect(at('2026-11-16T22:59:59.999Z').text).toBe('Open now, until 6 PM');
+    expect(at('2026-11-16T23:00:00Z').text).toBe('Opens at 8 AM');
   });
 
   it('is an hour earlier in UTC in summer', () => {
@@ -39,8 +39,8 @@ describe('the opening hours, 8 to 18 in Toronto', () => {
 
 it('closes at midnight where the company does', () => {
   const hours = { ...HOURS, opens: 12, closes: 24 };
-  expect(openState(new Date('2026-11-17T04:59:59.999Z'), hours).words).toBe('Open now, until 12 AM');
-  expect(openState(new Date('2026-11-17T05:00:00Z'), hours).words).toBe('Opens at 12 PM');
+  expect(openState(new Date('2026-11-17T04:59:59.999Z'), hours).text).toBe('Open now, until 12 AM');
+  expect(openState(new Date('2026-11-17T05:00:00Z'), hours).text).toBe('Opens at 12 PM');
 });
 
 describe.each([

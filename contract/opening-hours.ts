@@ -5,7 +5,7 @@ import type { BusinessHours } from '../content/company-facts.ts';
 export type OpenState = {
   readonly isOpen: boolean;
   /** The text to show: 'Open now, until 6 PM'. */
-  readonly words: string;
+  readonly text: string;
 };
 
 type Hours = Pick<BusinessHours, 'opens' | 'closes' | 'timeZone'>;
@@ -15,7 +15,7 @@ export function openState(now: Date, { opens, closes, timeZone }: Hours = compan
   const isOpen = hour >= opens && hour < closes;
   return {
     isOpen,
-    words: isOpen ? `Open now, until ${hourInWords(closes)}` : `Opens at ${hourInWords(opens)}`,
+    text: isOpen ? `Open now, until ${hourInWords(closes)}` : `Opens at ${hourInWords(opens)}`,
   };
 }
 

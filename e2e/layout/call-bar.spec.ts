@@ -37,16 +37,16 @@ function later(instant: Date, milliseconds: number): Date {
 
 const closing = nextTime('closes', new Date('2026-11-15T17:00:00Z'));
 const opening = nextTime('opens', closing);
-const { words: openWords } = openState(opening);
-const { words: closedWords } = openState(closing);
+const { text: openText } = openState(opening);
+const { text: closedText } = openState(closing);
 
 async function expectOpen(page: Page): Promise<void> {
-  await expect(bar(page).getByText(openWords)).toBeVisible();
+  await expect(bar(page).getByText(openText)).toBeVisible();
   await expect(bar(page).locator('a, button')).toHaveText(['Call', 'Free Estimate']);
 }
 
 async function expectClosed(page: Page): Promise<void> {
-  await expect(bar(page).getByText(closedWords)).toBeVisible();
+  await expect(bar(page).getByText(closedText)).toBeVisible();
   await expect(bar(page).locator('a, button')).toHaveText(['Free Estimate', 'Call']);
 }
 
@@ -119,7 +119,7 @@ test.describe('the call bar of phones', () => {
     await call.focus();
     await expect(bar(page)).toBeInViewport();
     release();
-    await expect(bar(page).getByText(closedWords)).toBeVisible();
+    await expect(bar(page).getByText(closedText)).toBeVisible();
     await expect(call).toBeFocused();
     await expect(bar(page)).toBeInViewport();
 

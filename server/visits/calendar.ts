@@ -13,14 +13,14 @@ export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 /** The parts of a visit that a calendar needs. */
 export type CalendarVisit = Pick<VisitNotice, 'uid' | 'sequence' | 'start' | 'end' | 'changedAt'> &
-  CalendarWords & {
+  CalendarWording & {
     readonly isCancelled?: boolean;
     /** The invited person. */
     readonly attendee?: { readonly name: string; readonly email: string };
   };
 
 /** What a calendar says about a visit. */
-type CalendarWords = {
+type CalendarWording = {
   readonly summary: string;
   readonly description: string;
   /** Left out if empty. */
@@ -28,13 +28,13 @@ type CalendarWords = {
 };
 
 /** As a visit stands in the database. */
-export function calendarVisit(visit: VisitRow, words: CalendarWords): CalendarVisit {
+export function calendarVisit(visit: VisitRow, wording: CalendarWording): CalendarVisit {
   return {
     uid: visit.uid,
     sequence: visit.sequence,
     changedAt: visit.changed_at,
     ...spanOf(visit),
-    ...words,
+    ...wording,
   };
 }
 
@@ -47,7 +47,7 @@ type Options = {
 
 type Facts = Pick<VisitNotice, 'name' | 'phone' | 'access' | 'reference' | 'street' | 'city'>;
 
-export function ownerWords({ name, phone, access, reference, ...place }: Facts): CalendarWords {
+export function ownerWording({ name, phone, access, reference, ...place }: Facts): CalendarWording {
   return {
     summary: `Visit: ${name}`,
     description: [phone, access, reference].filter(Boolean).join('\n'),
@@ -56,7 +56,7 @@ export function ownerWords({ name, phone, access, reference, ...place }: Facts):
 }
 
 /** `page` is the address of the visitor's page, where the visit can be changed. */
-export function visitorWords(location: string, page?: string): CalendarWords {
+export function visitorWording(location: string, page?: string): CalendarWording {
   return {
     summary: `Visit of ${company.name}`,
     description: page ? `Move or cancel: ${page}` : `Questions: ${company.phone.display}`,

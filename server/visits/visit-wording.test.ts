@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '../time/durations.ts';
 import { timeFrom } from './offered-times.ts';
-import { hourWords, lengthWords, partWords, shownDays } from './visit-wording.ts';
+import { lengthText, partText, shownDays, spanText } from './visit-wording.ts';
 
 function timeAt(clock: string, minutes: number) {
   const time = timeFrom(`2026-11-18T${clock}`, minutes);
@@ -21,11 +21,11 @@ it.each([
   'says the hours of a visit at %s of %d minutes, with the halves of the day that they lie in',
   (clock, minutes, words) => {
     const time = timeAt(clock, minutes);
-    expect(hourWords(time)).toBe(words);
+    expect(spanText(time)).toBe(words);
     const [day] = shownDays([{ date: '2026-11-18', times: [time], free: [time] }], new Date(time.start));
     const [shown] = [...(day?.morning ?? []), ...(day?.afternoon ?? [])];
-    expect(partWords(time) === 'around noon').toBe(words.includes('morning to'));
-    expect(shown?.part).toBe(partWords(time));
+    expect(partText(time) === 'around noon').toBe(words.includes('morning to'));
+    expect(shown?.part).toBe(partText(time));
   },
 );
 
@@ -35,5 +35,5 @@ it.each([
   [90, '90 minutes'],
   [120, '2 hours'],
 ])('says how long %d minutes are', (minutes, words) => {
-  expect(lengthWords({ start: 0, end: minutes * MINUTE_MS })).toBe(words);
+  expect(lengthText({ start: 0, end: minutes * MINUTE_MS })).toBe(words);
 });

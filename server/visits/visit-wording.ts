@@ -5,19 +5,19 @@ import { zonedDateTime } from '../time/wall-clock.ts';
 import { NOON_HOUR, type OfferedDay, type OfferedTime, type Span } from './offered-times.ts';
 
 /** 'Thursday, November 19, 9:00 to 10:00 in the morning' */
-export function whenWords(span: Span, now: Date): string {
-  return `${calendarDay(new Date(span.start), now)}, ${hourWords(span)}`;
+export function whenText(span: Span, now: Date): string {
+  return `${calendarDay(new Date(span.start), now)}, ${spanText(span)}`;
 }
 
 /** '9:00 to 10:00 in the morning', '11:00 in the morning to 1:00 in the afternoon' */
-export function hourWords(span: Span): string {
+export function spanText(span: Span): string {
   const [start, end] = [new Date(span.start), new Date(span.end)];
   const until = isOverNoon(span) ? ` ${partOfDay(start)} to ` : ' to ';
   return `${plainTime(start)}${until}${plainTime(end)} ${partOfDay(isOverNoon(span) ? end : start)}`;
 }
 
 /** After both hours: '11:00 to 12:00 in the morning', '11:00 to 1:00 around noon' */
-export function partWords(span: Span): string {
+export function partText(span: Span): string {
   return isOverNoon(span) ? 'around noon' : partOfDay(new Date(span.start));
 }
 
@@ -28,7 +28,7 @@ function isOverNoon({ start, end }: Span): boolean {
 }
 
 /** How long a visit takes: 'an hour', '2 hours', '90 minutes'. */
-export function lengthWords({ start, end }: Span): string {
+export function lengthText({ start, end }: Span): string {
   const minutes = (end - start) / MINUTE_MS;
   if (minutes % 60 !== 0) return `${minutes} minutes`;
   return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
@@ -56,7 +56,7 @@ function shownTime({ value, start, end }: OfferedTime, isTaken: boolean): ShownT
     value,
     start: visitTime(new Date(start)),
     end: visitTime(new Date(end)),
-    part: partWords({ start, end }),
+    part: partText({ start, end }),
     ...(isTaken && { isTaken }),
   };
 }

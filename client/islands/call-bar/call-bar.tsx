@@ -54,7 +54,7 @@ export function CallBar({ isCareers: initial, notice }: { isCareers: boolean; no
           />
         )}
         {/* A notice replaces the hours, which may not apply on the days it is about. */}
-        <span className="line-clamp-3">{notice ?? state?.words ?? company.hours.short}</span>
+        <span className="line-clamp-3">{notice ?? state?.text ?? company.hours.short}</span>
       </p>
       {/* The key remounts the buttons: moving them would count as a layout shift. */}
       <div key={String(isEstimateFirst)} ref={actions} className="flex max-w-full flex-none flex-wrap gap-2">

@@ -189,7 +189,7 @@ ${checklist([
   { title: 'A face', href: '/f', isDone: false, details: 'None yet' },
 ])}
 ${emptyState('Nothing yet.')}
-${deadlineLine({ used: 0.9, words: html`<b>5 hours left</b>` })}`;
+${deadlineLine({ used: 0.9, text: html`<b>5 hours left</b>` })}`;
   const { results } = await validator.validateString(page.markup);
   expect(
     results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${selector} ${message}`)),
@@ -202,7 +202,7 @@ it.each([
   [0.75, '75.0%', true],
   [3, '100.0%', true],
 ])('draws %s of the promised time', (used, width, isUrgent) => {
-  const { markup } = deadlineLine({ used, words: html`` });
+  const { markup } = deadlineLine({ used, text: html`` });
   expect(markup).toContain(`class="used" x2="${width}"`);
   expect(markup.includes('deadline--urgent')).toBe(isUrgent);
 });

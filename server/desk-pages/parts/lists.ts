@@ -2,8 +2,8 @@ import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 
 /** A shape and a word for each state, so that it does not depend on colour: filled square, empty square, diamond. */
-export function stateMark(state: 'live' | 'draft' | 'waits', words: Html | string): Html {
-  return html`<span class="state state--${state}">${words}</span>`;
+export function stateMark(state: 'live' | 'draft' | 'waits', text: Html | string): Html {
+  return html`<span class="state state--${state}">${text}</span>`;
 }
 
 type LinkRow = {

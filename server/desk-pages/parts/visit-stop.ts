@@ -5,7 +5,7 @@ import { icon } from '../../page-parts/icon.ts';
 import { capitalized, printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, plainTime, spokenUntil, visitTime } from '../../time/spoken-time.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
-import { partWords } from '../../visits/visit-wording.ts';
+import { partText } from '../../visits/visit-wording.ts';
 import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 import { visitorText } from './visitor-text.ts';
 
@@ -20,7 +20,7 @@ function stop(visit: VisitWithLead, now: Date): Html {
   const path = deskPaths.visit(visit.id);
   const name = printableLine(visit.name);
   const number = digitsToDial(visit.phone);
-  return html`<article class="stop"><p class="stop-when"><span>${plainTime(start)}</span> <small>to ${plainTime(end)}${isToday ? `, ${spokenUntil(start, now)}` : ` ${partWords(spanOf(visit))}`}</small></p>
+  return html`<article class="stop"><p class="stop-when"><span>${plainTime(start)}</span> <small>to ${plainTime(end)}${isToday ? `, ${spokenUntil(start, now)}` : ` ${partText(spanOf(visit))}`}</small></p>
 <div><p class="stop-where">${visitorText(placeOf(visit))}</p>${visit.access && html`<p class="small soft">${visitorText(visit.access)}</p>`}</div>
 <p><a class="link" href="${path}">${visitorText(visit.name)}</a> <span class="small soft">${visit.project_type}</span></p>
 <div class="cells"><div><a class="cell" href="${mapLink(visit)}">${icon('pin')}<span>Map<span class="sr-only"> ${printableLine(placeOf(visit))}</span></span></a></div>${

@@ -8,7 +8,7 @@ type Step = {
   readonly title: string;
   readonly isDone: boolean;
   /** One line or two. */
-  readonly words: readonly string[];
+  readonly lines: readonly string[];
 };
 
 /** The progress of the request: received, read, answered, visit. The first step that is not done is marked as next. */
@@ -17,27 +17,27 @@ export function progressChain(context: RequestContext): Html {
   const { received_at, answered_at, reply_by } = lead;
   const readAt = lead.read_at ?? (isAnsweredByChoice ? null : answered_at);
   const steps: Step[] = [
-    { title: 'Received', isDone: true, words: dayAndHour(received_at) },
+    { title: 'Received', isDone: true, lines: dayAndHour(received_at) },
     readAt
-      ? { title: 'Read', isDone: true, words: dayAndHour(readAt) }
-      : { title: 'Read', isDone: false, words: ['soon'] },
+      ? { title: 'Read', isDone: true, lines: dayAndHour(readAt) }
+      : { title: 'Read', isDone: false, lines: ['soon'] },
     answered_at
       ? {
           title: 'Answered',
           isDone: true,
-          words: isAnsweredByChoice ? [shortDay(answered_at), 'a time was chosen'] : dayAndHour(answered_at),
+          lines: isAnsweredByChoice ? [shortDay(answered_at), 'a time was chosen'] : dayAndHour(answered_at),
         }
       : {
           title: 'Answered',
           isDone: false,
-          words: isLate(context) ? ['we are late'] : [`by ${weekday(reply_by)}`, clockTime(reply_by)],
+          lines: isLate(context) ? ['we are late'] : [`by ${weekday(reply_by)}`, clockTime(reply_by)],
         },
     visitStep(visit, { hasTimes: days.length > 0, now }),
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return html`<ol class="chain" aria-label="Where your request stands">${steps.map(
-    ({ title, isDone, words }, index) =>
-      html`<li${isDone && html` class="is-done"`}${index === next && html` aria-current="step"`}><b>${title}</b>${words.map((line) => html`<span>${line}</span>`)}</li>`,
+    ({ title, isDone, lines }, index) =>
+      html`<li${isDone && html` class="is-done"`}${index === next && html` aria-current="step"`}><b>${title}</b>${lines.map((line) => html`<span>${line}</span>`)}</li>`,
   )}</ol>`;
 }
 
@@ -47,10 +47,10 @@ function visitStep(
 ): Step {
   if (visit && !visit.cancelled_at) {
     const start = new Date(spanOf(visit).start).toISOString();
-    return { title: 'Visit', isDone: isOver(visit, now), words: dayAndHour(start, now) };
+    return { title: 'Visit', isDone: isOver(visit, now), lines: dayAndHour(start, now) };
   }
   const choose = visit ? 'choose again' : 'choose below';
-  return { title: 'Visit', isDone: false, words: [hasTimes ? choose : 'we agree on it'] };
+  return { title: 'Visit', isDone: false, lines: [hasTimes ? choose : 'we agree on it'] };
 }
 
 function dayAndHour(instant: string, now?: Date): string[] {

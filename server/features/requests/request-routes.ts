@@ -13,7 +13,7 @@ import { onlyRecord } from '../../records/person.ts';
 import { deleteRecords } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
-import { calendarText, calendarVisit, visitorWords } from '../../visits/calendar.ts';
+import { calendarText, calendarVisit, visitorWording } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-wording.ts';
@@ -192,7 +192,7 @@ function addFiles(scope: FastifyInstance, dependencies: RequestDependencies): vo
     const { lead } = await findRequest(dependencies, request);
     const visit = await lastVisit(database, lead.id);
     if (!visit || visit.cancelled_at) throw refusals.notFound();
-    const text = calendarText([calendarVisit(visit, visitorWords(placeOf(visit)))], {
+    const text = calendarText([calendarVisit(visit, visitorWording(placeOf(visit)))], {
       method: 'PUBLISH',
       sender: config.mail.from,
     });

@@ -63,7 +63,7 @@ function openState(context: RequestContext, typed?: RefusedRequestForm): State {
   if (hasNoTimeLeft(context, typed)) return { ...state, ...noTimeLeft };
   if (!typed?.refused) return state;
   return typed.refused === 'taken'
-    ? { ...state, heading: 'That time was just taken', introduction: takenWords(context) }
+    ? { ...state, heading: 'That time was just taken', introduction: takenText(context) }
     : { ...state, introduction: REFUSALS[typed.refused] };
 }
 
@@ -139,7 +139,7 @@ function promise(context: RequestContext): Html {
     : html`We will call or write by ${by} to agree on a time to come and look.`;
 }
 
-function takenWords({ lost, now }: RequestContext): string {
+function takenText({ lost, now }: RequestContext): string {
   const which = lost ? fullTime(new Date(lost.start), now) : 'It';
   return `${which} is no longer free. These times are, and what you typed is kept.`;
 }

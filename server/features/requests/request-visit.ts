@@ -12,7 +12,7 @@ import { timesField } from '../../private-pages/parts/times.ts';
 import { requestPaths } from '../../records/request-link.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
 import type { OfferedDay } from '../../visits/offered-times.ts';
-import { hourWords, lengthWords, shownDays } from '../../visits/visit-wording.ts';
+import { lengthText, shownDays, spanText } from '../../visits/visit-wording.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
 import type { RefusedRequestForm, RequestContext } from './request-context.ts';
 
@@ -56,7 +56,7 @@ ${fieldGrid([
 /** By the owner's rule, which all of them follow. */
 function lengthOf(days: readonly OfferedDay[]): string {
   const [time] = days.flatMap(({ times }) => times);
-  return time ? ` and takes about ${lengthWords(time)}` : '';
+  return time ? ` and takes about ${lengthText(time)}` : '';
 }
 
 /** Nothing after a conflict: the visitor chooses again in view of what has changed. */
@@ -82,7 +82,7 @@ export function visitBox({ lead, token, people, hasMail, now }: RequestContext, 
   const span = spanOf(visit);
   const person = people.find(({ id }) => id === visit.person_id);
   return html`<section class="visit" aria-labelledby="visit-title">
-<div><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start), now)}</p><p class="visit-hour">${hourWords(span)}</p></div>
+<div><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start), now)}</p><p class="visit-hour">${spanText(span)}</p></div>
 <div><p class="visit-label">Where</p><p>${placeOf(visit)}</p>${visit.access && html`<p class="soft small">${visit.access}</p>`}</div>
 ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</b></p><p class="soft small">${person.role}</p></div>`}
 ${!isOver(visit, now) && html`<div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is also in the email to ${lead.email}.</span>`}</div>`}</section>`;

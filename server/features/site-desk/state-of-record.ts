@@ -7,19 +7,19 @@ import { fullTime } from '../../time/spoken-time.ts';
 export type PublicState = 'live' | 'changed' | 'draft';
 
 const STATES = {
-  live: { mark: 'live', words: 'Live', about: 'Visitors see it.' },
-  changed: { mark: 'waits', words: 'Saved, not live yet', about: 'Visitors see what was there before.' },
-  draft: { mark: 'draft', words: 'Draft', about: 'Only you see it.' },
+  live: { mark: 'live', text: 'Live', about: 'Visitors see it.' },
+  changed: { mark: 'waits', text: 'Saved, not live yet', about: 'Visitors see what was there before.' },
+  draft: { mark: 'draft', text: 'Draft', about: 'Only you see it.' },
 } as const;
 
 /** The state in a list. */
 export function stateOfRecord(state: PublicState): Html {
-  const { mark, words } = STATES[state];
-  return stateMark(mark, words);
+  const { mark, text } = STATES[state];
+  return stateMark(mark, text);
 }
 
 /** The state above an editor. */
 export function stateLine(state: PublicState, { changedAt }: SiteRecord): Html {
-  const { mark, words, about } = STATES[state];
-  return stateMark(mark, `${words}, saved on ${fullTime(changedAt)}. ${about}`);
+  const { mark, text, about } = STATES[state];
+  return stateMark(mark, `${text}, saved on ${fullTime(changedAt)}. ${about}`);
 }

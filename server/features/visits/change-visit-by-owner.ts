@@ -9,7 +9,7 @@ import { cancelVisit, moveVisit, sequenceFrom } from '../../visits/move-and-canc
 import { timeFrom } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
 import { personIdFrom, UNKNOWN_PERSON } from '../../visits/visit-person.ts';
-import { hourWords } from '../../visits/visit-wording.ts';
+import { spanText } from '../../visits/visit-wording.ts';
 import { placeOf, spanOf } from '../../visits/visits.ts';
 import { OWNER_YEARS_AHEAD } from '../../visits/wanted-time.ts';
 
@@ -66,7 +66,7 @@ export async function resultOf(database: Database, outcome: Outcome, wanted?: Wa
   if (refused === 'stale') return { status: 409, errors: {}, sentence: REFUSALS.stale };
   const overlapped = refused === 'taken' && wanted ? await overlappedVisit(database, wanted) : undefined;
   const message = overlapped
-    ? `This time overlaps the visit to ${printableLine(overlapped.name)}, ${hourWords(spanOf(overlapped))}, ${placeOf(overlapped)}. Choose an hour that is free.`
+    ? `This time overlaps the visit to ${printableLine(overlapped.name)}, ${spanText(spanOf(overlapped))}, ${placeOf(overlapped)}. Choose an hour that is free.`
     : REFUSALS[refused];
   return { status: refused === 'past' || refused === 'too-far' ? 422 : 409, errors: { visit: message } };
 }

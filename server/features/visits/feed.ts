@@ -8,7 +8,7 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { privateHeaders } from '../../private-pages/private-page.ts';
 import { addMilliseconds, type Clock } from '../../time/clock.ts';
 import { DAY_MS } from '../../time/durations.ts';
-import { calendarText, calendarVisit, ownerWords } from '../../visits/calendar.ts';
+import { calendarText, calendarVisit, ownerWording } from '../../visits/calendar.ts';
 import { comingVisits } from '../../visits/coming-visits.ts';
 
 const SECRET_NAME = 'calendar-feed';
@@ -46,7 +46,7 @@ export function addFeed(app: FastifyInstance, { config, clock, database, limitGu
       const { pathname } = await feedUrl(database, config);
       if (feedPaths.feed(request.params.file.replace(/\.ics$/, '')) !== pathname) throw refusals.notFound();
       const visits = await comingVisits(database, addMilliseconds(clock(), -KEPT_DAYS * DAY_MS));
-      const entries = visits.map((visit) => calendarVisit(visit, ownerWords(visit)));
+      const entries = visits.map((visit) => calendarVisit(visit, ownerWording(visit)));
       const text = calendarText(entries, {
         method: 'PUBLISH',
         sender: config.mail.from,

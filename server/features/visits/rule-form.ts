@@ -4,7 +4,7 @@ import { controlAttributes, type FormState, fieldNotes, stateOf } from '../../pa
 import { checkbox, fieldGrid, textArea } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { type VisitRule, type Weekday, weekdays } from '../../visits/rule.ts';
-import { dayNames, hoursValue, hoursWords } from './rule-wording.ts';
+import { dayNames, hoursText, hoursValue } from './rule-wording.ts';
 import { personField } from './visit-fields.ts';
 
 /** The labels of the fields, for messages apart from them. */
@@ -54,7 +54,7 @@ function weekdayField(day: Weekday, state: FormState, saved: VisitRule | undefin
   const hours = saved?.hours[day];
   return html`<div class="field field--wide weekday${field.error && ' is-wrong'}"><label for="${field.name}">${field.label}</label>
 <input type="text" id="${field.name}" ${controlAttributes(field)} value="${value}" list="usual-hours" autocomplete="off">
-${saved && html`<span class="weekday-words">${hours ? hoursWords(hours) : 'no visits'}</span>`}${fieldNotes(field)}</div>`;
+${saved && html`<span class="weekday-words">${hours ? hoursText(hours) : 'no visits'}</span>`}${fieldNotes(field)}</div>`;
 }
 
 /** A number beside its unit. */

@@ -14,7 +14,7 @@ export const dayNames: Record<Weekday, string> = {
 };
 
 /** 'Monday to Friday, 9 to 5, and Saturday, 9 to 1. At most 3 visits a day, 60 minutes each ...' */
-export function ruleWords(rule: VisitRule): string {
+export function ruleText(rule: VisitRule): string {
   if (!rule.offered) return 'Nobody can choose a time: their page says that you call.';
   const spans = weekSpans(rule);
   if (spans.length === 0) return 'No day of the week has hours, so no time can be offered.';
@@ -25,7 +25,7 @@ export function ruleWords(rule: VisitRule): string {
 }
 
 /** Undefined where the words of the rule say it. */
-export function noTimesWords(
+export function noTimesText(
   reason: NoTimesReason,
   { minutes, noticeHours, daysAhead }: VisitRule,
 ): string | undefined {
@@ -49,22 +49,22 @@ export function noTimesWords(
 
 /** Merges consecutive days with the same hours. */
 function weekSpans({ hours }: VisitRule): string[] {
-  const runs: { first: Weekday; last: Weekday; words: string }[] = [];
+  const runs: { first: Weekday; last: Weekday; text: string }[] = [];
   for (const [index, day] of weekdays.entries()) {
     const span = hours[day];
     if (!span) continue;
-    const words = hoursWords(span);
+    const text = hoursText(span);
     const run = runs.at(-1);
-    if (run && run.words === words && run.last === weekdays[index - 1]) run.last = day;
-    else runs.push({ first: day, last: day, words });
+    if (run && run.text === text && run.last === weekdays[index - 1]) run.last = day;
+    else runs.push({ first: day, last: day, text });
   }
-  return runs.map(({ first, last, words }) =>
-    first === last ? `${dayNames[first]}, ${words}` : `${dayNames[first]} to ${dayNames[last]}, ${words}`,
+  return runs.map(({ first, last, text }) =>
+    first === last ? `${dayNames[first]}, ${text}` : `${dayNames[first]} to ${dayNames[last]}, ${text}`,
   );
 }
 
 /** '9 to 5', '1 AM to 5 AM' */
-export function hoursWords({ opens, closes }: Hours): string {
+export function hoursText({ opens, closes }: Hours): string {
   return `${hour(opens)} to ${hour(closes)}`;
 }
 

@@ -13,10 +13,10 @@ import { issueRequestPage } from '../../records/request-link.ts';
 import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
 import { daysUntil } from '../../time/spoken-time.ts';
-import { type CalendarMethod, calendarText, ownerWords, visitorWords } from '../../visits/calendar.ts';
+import { type CalendarMethod, calendarText, ownerWording, visitorWording } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
 import { hasLaterMail, noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
-import { hourWords, whenWords } from '../../visits/visit-wording.ts';
+import { spanText, whenText } from '../../visits/visit-wording.ts';
 import { changeableUntil, findVisit, mapLink, offersTimes, placeOf } from '../../visits/visits.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
@@ -77,10 +77,10 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
   const page = await pageOf(row, dependencies);
   const canChange = change !== 'cancelled' && now < changeableUntil(notice);
   const headings = {
-    booked: `We are coming on ${whenWords(notice, now)}`,
-    moved: `We are now coming on ${whenWords(notice, now)}`,
-    person: `${notice.person} is coming on ${whenWords(notice, now)}`,
-    cancelled: `The visit on ${whenWords(notice, now)} is cancelled`,
+    booked: `We are coming on ${whenText(notice, now)}`,
+    moved: `We are now coming on ${whenText(notice, now)}`,
+    person: `${notice.person} is coming on ${whenText(notice, now)}`,
+    cancelled: `The visit on ${whenText(notice, now)} is cancelled`,
   };
   const sentences = {
     booked: 'The time is yours. We will call only if something changes.',
@@ -92,7 +92,7 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
   return {
     to: notice.email,
     isAutomatic: true,
-    subject: `${SUBJECTS[change]}: ${whenWords(notice, now)}`,
+    subject: `${SUBJECTS[change]}: ${whenText(notice, now)}`,
     body: {
       heading: headings[change],
       paragraphs: [sentences[change]],
@@ -111,13 +111,13 @@ const toVisitor: ComposeChange = async (row, notice, dependencies) => {
         },
       }),
       ...(change !== 'cancelled' && {
-        footnote: `${changeWords(canChange)} Declining it in your calendar does not cancel it.`,
+        footnote: `${changeText(canChange)} Declining it in your calendar does not cancel it.`,
       }),
     },
     attachments: [
       calendarFile(notice, config, {
         method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
-        ...visitorWords(withoutLink(placeOf(notice)), canChange ? page : undefined),
+        ...visitorWording(withoutLink(placeOf(notice)), canChange ? page : undefined),
         attendee: { name: withoutLink(notice.name), email: notice.email },
       }),
     ],
@@ -130,7 +130,7 @@ function apology(reason: string): string {
 }
 
 /** A visit may be booked, or a mail be sent, when it is near. */
-function changeWords(canChange: boolean): string {
+function changeText(canChange: boolean): string {
   const call = `please call ${company.phone.display}.`;
   return canChange
     ? `You can move or cancel it until ${CHANGEABLE_UNTIL_HOURS} hours before; after that ${call}`
@@ -143,14 +143,14 @@ const toOwner: ComposeChange = async (row, notice, { config, clock, database }) 
   const { invitations } = await readRule(database);
   const isOwnAddress = config.mail.from.address.toLowerCase() === config.mail.to.toLowerCase();
   const method = isOwnAddress ? 'PUBLISH' : change === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice, now)}`;
+  const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenText(notice, now)}`;
   return {
-    subject: `Visit ${change}: ${name}, ${whenWords(notice, now)} (${reference})`,
+    subject: `Visit ${change}: ${name}, ${whenText(notice, now)} (${reference})`,
     replyTo: { name, address: notice.replyTo || company.email },
     body: {
       heading,
       facts: [
-        { label: 'When', value: whenWords(notice, now) },
+        { label: 'When', value: whenText(notice, now) },
         ...formerTime(notice, now),
         { label: 'Where', value: placeOf(notice), href: mapLink(notice) },
         ...(notice.access ? [{ label: 'Way in', value: notice.access }] : []),
@@ -170,7 +170,7 @@ const toOwner: ComposeChange = async (row, notice, { config, clock, database }) 
       attachments: [
         calendarFile(notice, config, {
           method,
-          ...ownerWords(notice),
+          ...ownerWording(notice),
           attendee: { name: company.name, email: config.mail.to },
         }),
       ],
@@ -191,9 +191,9 @@ function reminder({ clock, database }: Dependencies): Compose {
     return {
       to: notice.email,
       isAutomatic: true,
-      subject: `${capitalized(day)}, ${hourWords(notice)}: our visit`,
+      subject: `${capitalized(day)}, ${spanText(notice)}: our visit`,
       body: {
-        heading: `We are coming ${day}, ${hourWords(notice)}`,
+        heading: `We are coming ${day}, ${spanText(notice)}`,
         paragraphs: [`If something has come up, please call ${company.phone.display}.`],
         facts: visitorFacts(notice, now),
         footnote:
@@ -211,7 +211,7 @@ function withoutLink(typed: string): string {
 function visitorFacts(notice: VisitNotice, now: Date): Fact[] {
   const typed = (label: string, value: string) => (withoutLink(value) ? [{ label, value }] : []);
   return [
-    { label: 'When', value: whenWords(notice, now) },
+    { label: 'When', value: whenText(notice, now) },
     ...formerTime(notice, now),
     ...typed('Where', placeOf(notice)),
     ...typed('Way in', notice.access),
@@ -222,7 +222,7 @@ function visitorFacts(notice: VisitNotice, now: Date): Fact[] {
 }
 
 function formerTime({ change, former }: VisitNotice, now: Date): Fact[] {
-  return change === 'moved' && former ? [{ label: 'Before', value: whenWords(former, now) }] : [];
+  return change === 'moved' && former ? [{ label: 'Before', value: whenText(former, now) }] : [];
 }
 
 async function pageOf(
@@ -233,7 +233,7 @@ async function pageOf(
   return new URL(await issueRequestPage(database, contact_message_id, clock()), config.siteUrl).href;
 }
 
-type Invitation = ReturnType<typeof visitorWords> & {
+type Invitation = ReturnType<typeof visitorWording> & {
   readonly method: CalendarMethod;
   readonly attendee: { readonly name: string; readonly email: string };
 };

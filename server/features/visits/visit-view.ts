@@ -15,7 +15,7 @@ import { icon } from '../../page-parts/icon.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, fullTime } from '../../time/spoken-time.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
-import { hourWords } from '../../visits/visit-wording.ts';
+import { spanText } from '../../visits/visit-wording.ts';
 import { isOver, mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 import { REASON_MAX_CHARACTERS } from './change-visit-by-owner.ts';
 import { freeTimes, personField, wallClockField } from './visit-fields.ts';
@@ -71,7 +71,7 @@ function visitHead(visit: VisitWithLead, now: Date): Html {
   return pageHead({
     back: { href: deskPaths.visits, label: 'Visits' },
     title: calendarDay(new Date(span.start), now),
-    introduction: `${hourWords(span)}, ${state}`,
+    introduction: `${spanText(span)}, ${state}`,
     actions: html`${isComing(visit, now) && html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">${icon('pin')}Open the map</a></p>`}
 <div class="cells">${
       number &&

@@ -19,7 +19,7 @@ import type { VisitRule } from '../../visits/rule.ts';
 import { publishedId } from '../../visits/visit-person.ts';
 import { spanOf } from '../../visits/visits.ts';
 import { ruleForm, ruleLabels } from './rule-form.ts';
-import { noTimesWords, ruleWords } from './rule-wording.ts';
+import { noTimesText, ruleText } from './rule-wording.ts';
 
 const SHOWN_FREE_DAYS = 2;
 
@@ -77,15 +77,15 @@ function ruleSection({ rule, days, people, now, typed }: VisitsContext): Html {
   const hasLeft = rule.personId !== null && publishedId(rule.personId, people) === null;
   return section({
     title: 'When you come',
-    body: html`<p class="said-rule">${ruleWords(rule)}</p>
-${days.length > 0 ? html`<p class="small soft">Free next: ${days.slice(0, SHOWN_FREE_DAYS).map(dayWords).join('; ')}.</p>` : noTimes(noTimesWords(whyNoTimes(rule, now), rule))}
+    body: html`<p class="said-rule">${ruleText(rule)}</p>
+${days.length > 0 ? html`<p class="small soft">Free next: ${days.slice(0, SHOWN_FREE_DAYS).map(dayText).join('; ')}.</p>` : noTimes(noTimesText(whyNoTimes(rule, now), rule))}
 ${hasLeft && html`<p class="small">Who was to come is no longer on the site: new visits name nobody.</p>`}
 ${folds([fold({ title: 'Change the hours', isOpen: typed !== undefined, body: ruleForm(rule, people, typed) })])}`,
   });
 }
 
 /** 'Friday, November 20: 8:00, 12:00, 4:00' */
-function dayWords({ date, times }: OfferedDay): string {
+function dayText({ date, times }: OfferedDay): string {
   const day = calendarDay(new Date(times[0]?.start ?? date));
   return `${day}: ${times.map(({ start }) => visitTime(new Date(start))).join(', ')}`;
 }

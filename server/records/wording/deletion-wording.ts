@@ -1,7 +1,7 @@
 import { type Config, sendsMail } from '../../config.ts';
 import type { DeletionResult } from '../../deletion/delete-for-good.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
-import { whenWords } from '../../visits/visit-wording.ts';
+import { whenText } from '../../visits/visit-wording.ts';
 import { spanOf } from '../../visits/visits.ts';
 
 const TEXT_STILL_IN_JOURNAL =
@@ -27,7 +27,7 @@ export function cancelledVisitSentences(
     const told = isMailed(visit, config)
       ? `, and ${visit.name} gets an email.`
       : `. ${visit.name} gets no email: please call.`;
-    return `The visit on ${whenWords(spanOf(visit), now)} is cancelled${told}`;
+    return `The visit on ${whenText(spanOf(visit), now)} is cancelled${told}`;
   });
 }
 

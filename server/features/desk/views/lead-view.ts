@@ -11,7 +11,7 @@ import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
-import { whenWords } from '../../../visits/visit-wording.ts';
+import { whenText } from '../../../visits/visit-wording.ts';
 import { placeOf, spanOf } from '../../../visits/visits.ts';
 import { listNames } from '../list-names.ts';
 import { contactButtons, contactCells } from './contact-buttons.ts';
@@ -70,7 +70,7 @@ function visitPart(visit: VisitRow, now: Date): Html {
   const { id, access, cancelled_at } = visit;
   return section({
     title: cancelled_at ? 'Visit, cancelled' : 'Visit',
-    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenWords(spanOf(visit), now)}</a></p><p>${visitorText(placeOf(visit))}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
+    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenText(spanOf(visit), now)}</a></p><p>${visitorText(placeOf(visit))}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
   });
 }
 

@@ -17,13 +17,13 @@ export function replyDeadline(lead: ContactMessageRow, now: Date): Html {
       : `after the ${company.replyWithinHours} hours you promise`;
   return deadlineLine({
     used: 1 - left / (to - from),
-    words: html`${leadStatus(lead, now)} <span class="soft">${whole}</span>`,
+    text: html`${leadStatus(lead, now)} <span class="soft">${whole}</span>`,
   });
 }
 
 /** '5 hours left', '3 hours late', 'Answered in 5 hours', 'Spam (trap field), deleted in 12 days'. */
 export function leadStatus(lead: ContactMessageRow, now: Date): Html {
-  if (lead.is_spam) return html`<span class="warning">${spamWords(lead, now)}</span>`;
+  if (lead.is_spam) return html`<span class="warning">${spamText(lead, now)}</span>`;
   const received = new Date(lead.received_at).getTime();
   if (lead.answered_at) {
     const taken = new Date(lead.answered_at).getTime() - received;
@@ -39,7 +39,7 @@ export function leadStatus(lead: ContactMessageRow, now: Date): Html {
 /** '3 hours without an answer', 'Declined in 2 days', 'Spam (trap field), deleted in 12 days'. */
 export function applicationStatus(application: ApplicationRow, now: Date): Html {
   const { is_spam, received_at, answered_at, answer } = application;
-  if (is_spam) return html`<span class="warning">${spamWords(application, now)}</span>`;
+  if (is_spam) return html`<span class="warning">${spamText(application, now)}</span>`;
   const received = new Date(received_at).getTime();
   if (!answer || !answered_at)
     return html`<b>${spokenDuration(now.getTime() - received)} without an answer</b>`;
@@ -50,7 +50,7 @@ export function applicationStatus(application: ApplicationRow, now: Date): Html 
 type Spam = { readonly spam_reason: SpamReason | null; readonly received_at: string };
 
 /** 'Spam (trap field), deleted in 12 days' */
-function spamWords(spam: Spam, now: Date): string {
+function spamText(spam: Spam, now: Date): string {
   return `Spam (${spamReasonOf(spam)}), deleted ${untilDeletion(spam, now)}`;
 }
 

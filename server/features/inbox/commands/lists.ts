@@ -27,7 +27,7 @@ import {
   type VisitWithLead,
   visitWithLeadRecord,
 } from '../../../visits/coming-visits.ts';
-import { hourWords } from '../../../visits/visit-wording.ts';
+import { spanText } from '../../../visits/visit-wording.ts';
 import { isOver, placeOf, spanOf } from '../../../visits/visits.ts';
 import { type Command, NO_SMTP, type Options, shellCommand } from '../command.ts';
 import { type Column, jsonLines, tableLines } from '../plain-text.ts';
@@ -94,7 +94,7 @@ export const lists: readonly Command[] = [
     details: 'With --all also those that are over or cancelled.',
     read: (database, { all }, now) => (all ? allVisits(database) : comingVisits(database, now)),
     columns: (now, { all }) => [
-      ['When', (row) => `${shortDay(new Date(spanOf(row).start), now)}, ${hourWords(spanOf(row))}`],
+      ['When', (row) => `${shortDay(new Date(spanOf(row).start), now)}, ${spanText(spanOf(row))}`],
       ['Where', placeOf],
       ['Name', (row) => row.name],
       ['Phone', (row) => row.phone],

@@ -10,7 +10,7 @@ import { recordLists, waitingHeadline } from '../../../records/wording/record-wo
 import { formatDuration } from '../../../time/durations.ts';
 import { localTime } from '../../../time/wall-clock.ts';
 import { visitWithLeadRecord } from '../../../visits/coming-visits.ts';
-import { whenWords } from '../../../visits/visit-wording.ts';
+import { whenText } from '../../../visits/visit-wording.ts';
 import { placeOf, spanOf } from '../../../visits/visits.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, tableLines } from '../plain-text.ts';
@@ -48,7 +48,7 @@ export const overview: Command = {
       ...problems,
       '',
       ...(first ? [...tableLines(leadColumns(now), mostUrgent), ''] : []),
-      ...(next ? [`Next visit: ${whenWords(spanOf(next), now)}, ${placeOf(next)}, ${next.name}`, ''] : []),
+      ...(next ? [`Next visit: ${whenText(spanOf(next), now)}, ${placeOf(next)}, ${next.name}`, ''] : []),
       ...figureLines(state, now),
       ...nextSteps([
         first && ['Read the first', shellCommand('show', first.reference)],

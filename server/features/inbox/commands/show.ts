@@ -25,7 +25,7 @@ import {
   resumeDescription,
 } from '../../../records/wording/record-wording.ts';
 import { localTime } from '../../../time/wall-clock.ts';
-import { whenWords } from '../../../visits/visit-wording.ts';
+import { whenText } from '../../../visits/visit-wording.ts';
 import { placeOf, spanOf, visitsOf } from '../../../visits/visits.ts';
 import { type Command, type Session, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, textLines } from '../plain-text.ts';
@@ -118,8 +118,8 @@ async function recordLines(database: Database, found: SubmissionRecord, now: Dat
 }
 
 function visitLine(visit: VisitRow, now: Date): string {
-  if (visit.cancelled_at) return `${whenWords(spanOf(visit), now)}, cancelled`;
-  return `${whenWords(spanOf(visit), now)}: ${placeOf(visit)}${visit.access && ` (${visit.access})`}`;
+  if (visit.cancelled_at) return `${whenText(spanOf(visit), now)}, cancelled`;
+  return `${whenText(spanOf(visit), now)}: ${placeOf(visit)}${visit.access && ` (${visit.access})`}`;
 }
 
 function additionLines({ received_at, text, photo_count }: LeadAdditionRow): string[] {

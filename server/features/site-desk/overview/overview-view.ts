@@ -93,7 +93,7 @@ function whatIsOnIt({ site, drafts, versionCount, pictureBytes }: Overview): Htm
         name: 'Company',
         details: 'Notice, mailing address, numbers',
       }),
-      linkRow({ href: deskPaths.siteSamples, name: 'Samples', details: sampleWords(samples) }),
+      linkRow({ href: deskPaths.siteSamples, name: 'Samples', details: samplesText(samples) }),
       linkRow({
         href: deskPaths.siteVersions,
         name: 'Versions',
@@ -111,7 +111,7 @@ function counts(live: number, drafts: number, samples: number): string {
   ].join(', ');
 }
 
-function sampleWords({ projects, words }: { readonly projects: number; readonly words: number }): string {
+function samplesText({ projects, words }: { readonly projects: number; readonly words: number }): string {
   if (projects + words === 0) return 'All retired';
   const parts = [
     ...(projects > 0 ? [countedNoun(projects, 'project')] : []),
