@@ -28,7 +28,7 @@ describe('the process', () => {
       `Leads are kept in ${DATA_DIR}`,
       'No mail goes out: SMTP_URL is not set',
       `The operator token, which opens /desk, the resumes and the metrics, is in ${tokenFile}`,
-      'sample content: replace them with your own, with the clients’ written permission',
+      'sample content: publish your own on the desk, at /desk/site, with the clients’ written permission',
     ]) {
       await expect.poll(service.output).toContain(line);
     }

@@ -26,8 +26,7 @@ export function startUpLines(
   ];
 }
 
-const SAMPLES =
-  'Projects and testimonials are sample content: replace them with your own, with the clients’ written permission.';
+const SAMPLES = `Projects and testimonials are sample content: publish your own on the desk, at ${deskPaths.site}, with the clients’ written permission.`;
 
 function mailLines({ mail, sendsMorningMail }: Config): string[] {
   if (mail.smtpUrl) return [`New leads are mailed to ${mail.to}.`];
