@@ -53,7 +53,7 @@ export const PROJECT_TEXTS = [
   'finishes',
 ] as const;
 
-type ProjectText = (typeof PROJECT_TEXTS)[number];
+export type ProjectText = (typeof PROJECT_TEXTS)[number];
 
 export type ProjectContent = Readonly<Record<ProjectText, string>> & {
   readonly featured: boolean;

@@ -21,10 +21,12 @@ const TEXTS_MAX_BYTES = 256 * 1024;
 /** A larger body is refused as a whole. */
 export const DESK_FORM_MAX_BYTES = PICTURES_MAX * ownerPhotos.maxBytes + 2 * TEXTS_MAX_BYTES;
 
-/** A form that the owner has sent, keyed by the names of its fields. */
+/** The values as typed, by the name of the field. Fields that the form did not contain are missing. */
+export type FormValues = ReadonlyMap<string, string>;
+
+/** A form that the owner has sent. */
 export type DeskForm = {
-  /** The values as typed. Fields that the form did not contain are missing. */
-  readonly values: ReadonlyMap<string, string>;
+  readonly values: FormValues;
   /** Already stored, in the order of arrival. */
   readonly pictures: readonly { readonly field: string; readonly id: string }[];
   /** Why the other files were not stored or have no place. */

@@ -11,27 +11,26 @@ import {
   RECEIVED,
 } from '../../publications/pictures/picture-store.ts';
 import { BLANK_PICTURE_ID } from '../../publications/publication.ts';
-import { PORTRAIT_PICTURE, readDeskForm, WIDE_PICTURE } from './desk-form.ts';
+import { type PictureFields, readDeskForm } from './desk-form.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
-
-/** The picture fields of all editors. */
-const PICTURE_FIELDS = {
-  photos: WIDE_PICTURE,
-  before: WIDE_PICTURE,
-  after: WIDE_PICTURE,
-  photo: PORTRAIT_PICTURE,
-};
 
 /** The placeholder for a missing photograph: an opening in a wall, as on the site's 404 page. */
 const BLANK_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="${colours.trace}" d="M0 0h1200v800H0z"/><path fill="none" stroke="${colours.lineFirm}" stroke-dasharray="12 8" stroke-width="2" d="M40 40h1120v720H40zM40 40l1120 720M1160 40 40 760"/></svg>`;
 
-/** Pictures of drafts, for the owner only. A picture that is not encoded yet is sent as it was received. */
-export function addDraftPictures(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {
+/**
+ * Pictures of drafts, for the owner only. A picture that is not encoded yet is sent as it was received. `pictureFields`
+ * are those of all editors.
+ */
+export function addDraftPictures(
+  scope: FastifyInstance,
+  dependencies: SiteDeskDependencies,
+  pictureFields: PictureFields,
+): void {
   const { database, wakePublisher } = dependencies;
 
   // The editor script uploads a picture as soon as it is chosen; the form then refers to it by its id.
   scope.post(deskPaths.sitePictures, async (request, reply) => {
-    const { pictures, leftOut } = await readDeskForm(request, reply, dependencies, PICTURE_FIELDS);
+    const { pictures, leftOut } = await readDeskForm(request, reply, dependencies, pictureFields);
     const [picture] = pictures;
     if (!picture) return reply.code(422).send({ error: leftOut[0] ?? 'No photo arrived.' });
     wakePublisher();

@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isWritten } from '../../../content/written.ts';
 import { editorFields } from '../../../contract/editor-fields.ts';
-import { readDeskForm } from './desk-form.ts';
+import { type FormValues, readDeskForm } from './desk-form.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
-
-/** The values of a form, keyed by the name of the field. Fields that the form did not contain are missing. */
-export type FormValues = ReadonlyMap<string, string>;
 
 /** Reads a form without files. */
 export async function formValues(

@@ -19,13 +19,15 @@ export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependenci
     const dependencies = { ...given, sendPage };
     acceptMultipartForms(scope);
     addOverview(scope, dependencies);
-    addEditorRoutes(scope, dependencies, projectEditor(dependencies));
+    const projects = projectEditor(dependencies);
+    const people = personEditor(given.database);
+    addEditorRoutes(scope, dependencies, projects);
     addEditorRoutes(scope, dependencies, testimonialEditor(dependencies));
-    addEditorRoutes(scope, dependencies, personEditor(given.database));
+    addEditorRoutes(scope, dependencies, people);
     addEditorRoutes(scope, dependencies, prices);
     addEditorRoutes(scope, dependencies, companyEditor(given));
     addSamples(scope, dependencies);
     addVersions(scope, dependencies);
-    addDraftPictures(scope, dependencies);
+    addDraftPictures(scope, dependencies, { ...projects.pictureFields, ...people.pictureFields });
   });
 }

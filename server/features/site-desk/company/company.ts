@@ -27,7 +27,6 @@ export function companyEditor({ clock }: { readonly clock: Clock }): Editor<'com
     kind: 'company',
     title: 'Company',
     paths: onlyPaths(deskPaths.siteCompany, deskPaths.siteCompanyPreview),
-    pictureFields: {},
     emptyContent,
     current: (stored) => withoutEndedNotice(stored, today()),
     read: readCompany,

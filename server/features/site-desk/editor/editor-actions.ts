@@ -24,10 +24,9 @@ import { leftOutParameter } from './left-out-files.ts';
 const COMMON_ACTIONS = ['save', 'preview', 'publish'];
 const LIST_ACTIONS = ['unpublish', 'delete', 'move-up', 'show-first'];
 
-/** The action of the pressed button. The list of people has another name for one of them. */
+/** The action of the pressed button. */
 export function actionOf({ values }: DeskForm): string {
-  const action = values.get('action') ?? 'save';
-  return action === 'up' ? 'move-up' : action;
+  return values.get('action') ?? 'save';
 }
 
 export function isKnownAction<Kind extends SiteRecordKind>(editor: Editor<Kind>, action: string): boolean {

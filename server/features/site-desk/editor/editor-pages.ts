@@ -67,9 +67,9 @@ export async function sendEditor<Kind extends SiteRecordKind>(
   const name = list && !record ? `New: ${list.one}` : editor.nameOf(record?.content ?? content);
   const summary = refusal && errorSummaryOf(editor, errors, refusal);
   const progress = versionProgress(request, dependencies);
-  // The page reloads itself, which would discard typed text and uploads.
-  const isFormLeftOut = progress.refreshSeconds !== undefined;
-  const toDo = isFormLeftOut ? undefined : toDoOf(editor, missing);
+  // The page reloads itself meanwhile, which would discard typed text and uploads: it shows no form.
+  const isPublishing = progress.refreshSeconds !== undefined;
+  const toDo = isPublishing ? undefined : toDoOf(editor, missing);
   const notice = refusal ? undefined : savedNotice(request, state);
   const leftOut = page.leftOut ?? (await leftOutIn(request, dependencies.database));
   return dependencies.sendPage(reply, {
@@ -77,19 +77,19 @@ export async function sendEditor<Kind extends SiteRecordKind>(
     notice: progress.notice ?? notice,
     title: summary ? `${summary.title} - ${name}` : name,
     tabPath: list?.path ?? paths.entry(0),
-    hasTabs: isFormLeftOut,
+    hasTabs: isPublishing,
     isEnhanced: true,
     ...(refusal && { status: 422 }),
     head: html`${pageHead({
       title: name,
       back: list ? { href: list.path, label: editor.title } : { href: deskPaths.site, label: 'Site' },
       // Until the version is shown, visitors do not see what is published already.
-      above: isFormLeftOut ? undefined : record && stateLine(state, record),
+      above: isPublishing ? undefined : record && stateLine(state, record),
       introduction: editor.introduction?.(content),
     })}${leftOutBox(leftOut)}${
       summary && errorSummary(summary)
     }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
-    body: isFormLeftOut
+    body: isPublishing
       ? html`<p${record?.formKey && html` data-form-key="${record.formKey}"`}><a class="button" href="${action}">Go on writing</a></p>`
       : editorForm({
           action,
@@ -98,7 +98,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
             ...fieldsNamed(photoFields.id, values),
             ...unsavedPictures(values, record?.content),
           },
-          hasFiles: Object.keys(editor.pictureFields).length > 0,
+          hasFiles: editor.pictureFields !== undefined,
           picturesPath: deskPaths.sitePictures,
           formKey: record?.formKey,
           body: html`${state !== 'draft' && !isAllowed(content) && STILL_SHOWN}${await editor.editorBody({ record, content, values, errors, missing, state, notice })}${list && record && rareActions(list.this, state)}`,

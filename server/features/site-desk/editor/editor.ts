@@ -23,7 +23,8 @@ export type Editor<Kind extends SiteRecordKind> = {
   readonly list?: RecordList<Kind>;
   /** The title of a single record's page, or of the list. */
   readonly title: string;
-  readonly pictureFields: PictureFields;
+  /** If it has pictures: the file fields. */
+  readonly pictureFields?: PictureFields;
   readonly emptyContent: RecordContents[Kind];
   /** What is still valid of a stored content. Defaults to all of it. */
   current?(stored: RecordContents[Kind]): RecordContents[Kind];

@@ -33,7 +33,6 @@ export const prices: Editor<'prices'> = {
   kind: 'prices',
   title: 'Prices',
   paths: onlyPaths(deskPaths.sitePrices, deskPaths.sitePricesPreview),
-  pictureFields: {},
   emptyContent: {},
   read: readPrices,
   problems: (content) => ({ ...ofEachLine(content, problemsIn), ...tooLong(fields, textsOf(content)) }),

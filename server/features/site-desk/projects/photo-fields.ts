@@ -14,8 +14,8 @@ import { CENTRE, type Photo, PROJECT_PHOTOS_MAX } from '../../../publications/re
 import type { EditorPage } from '../editor/editor.ts';
 import { pictureTrouble } from '../editor/picture-trouble.ts';
 import { noticeAt } from '../editor/saved-notice.ts';
+import { PAIR_PART, PHOTO_LIST, partOfPhoto } from './photo-buttons.ts';
 import { descriptionField, photoName } from './project-content.ts';
-import { PAIR_PART, PHOTO_LIST, partOfPhoto } from './sent-photos.ts';
 
 /** The percentages of the grid's rows and columns. */
 const CELLS = [15, 50, 85];

@@ -8,13 +8,12 @@ import {
   PROJECT_PHOTOS_MAX,
   PROJECT_TEXTS,
   type ProjectContent,
+  type ProjectText,
 } from '../../../publications/record-content.ts';
 import { isoDate } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Problems, type TextField, type Texts, tooLong } from '../editor/editor.ts';
 import { coverChoice, photosOf, singlePhoto } from './sent-photos.ts';
-
-type ProjectText = (typeof PROJECT_TEXTS)[number];
 
 /** The limits are what the pages have room for. */
 export const projectFields: Readonly<Record<ProjectText, Omit<TextField, 'name'>>> = {

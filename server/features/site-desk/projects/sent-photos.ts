@@ -5,9 +5,9 @@ import {
   PROJECT_PHOTOS_MAX,
   type ProjectContent,
 } from '../../../publications/record-content.ts';
-import type { DeskForm } from '../desk-form.ts';
+import type { DeskForm, FormValues } from '../desk-form.ts';
 
-/** The photos of a project as the form changes them. */
+/** The photos of a project as its form sends them. */
 
 /** The sentences about photos that are more than a page shows, and about descriptions without their photo. */
 export function surplusPhotos(form: DeskForm, stored: ProjectContent): readonly string[] {
@@ -49,7 +49,7 @@ function allPhotos({ values, pictures }: DeskForm, stored: readonly Photo[]): re
 }
 
 /** Found by the picture's id in the form, because somebody else may have moved the photos since. */
-function placeOf(values: DeskForm['values'], picture: string): number | undefined {
+function placeOf(values: FormValues, picture: string): number | undefined {
   for (let place = 1; place <= PROJECT_PHOTOS_MAX; place++)
     if (values.get(`${photoFields.id}${place}`) === picture) return place;
   return undefined;
@@ -65,7 +65,7 @@ export function singlePhoto(
   return photo && withDescription(photo, values, field);
 }
 
-function withDescription(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
+function withDescription(photo: Photo, values: FormValues, place: number | string): Photo {
   const focus = values.get(`${photoFields.focus}${place}`);
   return {
     picture: photo.picture,
@@ -76,68 +76,14 @@ function withDescription(photo: Photo, values: DeskForm['values'], place: number
 
 const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 
-export function coverChoice(values: DeskForm['values'], photos: readonly Photo[], stored: string): string {
+export function coverChoice(values: FormValues, photos: readonly Photo[], stored: string): string {
   const sent = values.get('cover');
   if (sent === undefined || sent === '') return stored;
   return sent === 'after' ? sent : (photos[indexOfPlace(values, photos, sent)]?.picture ?? stored);
 }
 
 /** The photo that had this place when the form was opened: it may have been moved or removed since. */
-function indexOfPlace(values: DeskForm['values'], photos: readonly Photo[], place: string): number {
+export function indexOfPlace(values: FormValues, photos: readonly Photo[], place: string): number {
   const id = values.get(`${photoFields.id}${place}`);
   return id === undefined ? Number(place) - 1 : photos.findIndex(({ picture }) => picture === id);
-}
-
-/** The buttons that move or remove a photo: 'up-3', 'first-3', 'remove-3', 'remove-before'. */
-export const PHOTO_BUTTON = /^(up|first|remove)-(\d+|before|after)$/;
-
-/** Moves or removes a photo by its button. */
-export function changePhotos(
-  content: ProjectContent,
-  action: string,
-  { values }: DeskForm,
-): ProjectContent | undefined {
-  const [, verb, place = ''] = PHOTO_BUTTON.exec(action) ?? [];
-  if (!verb) return undefined;
-  if (isOfPair(place)) {
-    const { [place]: _removed, ...rest } = content;
-    return verb === 'remove' ? rest : undefined;
-  }
-  const at = indexOfPlace(values, content.photos, place);
-  const photo = content.photos[at];
-  if (!photo) return undefined;
-  const photos = content.photos.toSpliced(at, 1);
-  if (verb === 'up') photos.splice(Math.max(0, at - 1), 0, photo);
-  if (verb === 'first') photos.unshift(photo);
-  return { ...content, photos };
-}
-
-/** The parts of the editor at which it is to be seen what a button of a photo has done. */
-export const PHOTO_LIST = 'photo-list';
-export const PAIR_PART = 'pair';
-export function partOfPhoto(place: number): string {
-  return `photo-${place}`;
-}
-
-/** What the button of a photo has done, and at which part of the editor it is to be seen. */
-export function photoChange(
-  { photos }: ProjectContent,
-  action: string,
-  { values }: DeskForm,
-): { readonly done: 'photo-moved' | 'photo-removed'; readonly part: string } | undefined {
-  const [, verb, place = ''] = PHOTO_BUTTON.exec(action) ?? [];
-  if (!verb) return undefined;
-  if (isOfPair(place)) return verb === 'remove' ? { done: 'photo-removed', part: PAIR_PART } : undefined;
-  if (verb === 'remove') {
-    const next = Math.min(Number(place), photos.length);
-    return { done: 'photo-removed', part: next > 0 ? partOfPhoto(next) : PHOTO_LIST };
-  }
-  const id = values.get(`${photoFields.id}${place}`);
-  const at = photos.findIndex(({ picture }) => picture === id);
-  const moved = at >= 0 ? at + 1 : verb === 'first' ? 1 : Math.max(1, Number(place) - 1);
-  return { done: 'photo-moved', part: partOfPhoto(moved) };
-}
-
-function isOfPair(place: string): place is (typeof PAIR)[number] {
-  return PAIR.some((one) => one === place);
 }

@@ -47,7 +47,6 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
         return version.number > before ? version : undefined;
       },
     },
-    pictureFields: {},
     emptyContent: emptyTestimonial,
     read: readTestimonial,
     problems: testimonialProblems,
