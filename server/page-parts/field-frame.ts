@@ -34,7 +34,7 @@ export type RefusedForm = {
 };
 
 /** The properties of a field that depend on the request. */
-export function stateOf({ values, errors = {}, missing = {} }: FormState, name: string) {
+export function fieldState({ values, errors = {}, missing = {} }: FormState, name: string) {
   return { name, value: values[name] ?? '', error: errors[name], isMissing: name in missing };
 }
 

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
-import { stateOf } from '../../page-parts/field-frame.ts';
+import { fieldState } from '../../page-parts/field-frame.ts';
 import {
   checkbox,
   dateField,
@@ -25,7 +25,7 @@ const CHOICES = [
 ];
 
 /** Every kind of field, made from the same state. */
-const kinds: Record<string, (state: ReturnType<typeof stateOf>) => Html> = {
+const kinds: Record<string, (state: ReturnType<typeof fieldState>) => Html> = {
   text: (state) => textField({ ...state, ...WORDS, suggestions: ['Toronto'] }),
   area: (state) => textArea({ ...state, ...WORDS }),
   select: (state) => selectField({ ...state, ...WORDS, choices: CHOICES }),
@@ -55,7 +55,7 @@ describe.each(Object.entries(kinds))('a field of the kind %s', (name, field) => 
       { values: { [name]: '5' } },
     ];
     for (const state of states) {
-      const { markup } = field(stateOf({ values: {}, ...state }, name));
+      const { markup } = field(fieldState({ values: {}, ...state }, name));
       const [, described = ''] = /aria-describedby="([^"]*)"/.exec(markup) ?? [];
       for (const id of described.split(' '))
         expect(markup).toContain(`<p class="field-${id.split('-').at(-1)}" id="${id}">`);
@@ -71,7 +71,7 @@ describe.each(Object.entries(kinds))('a field of the kind %s', (name, field) => 
 
   it('says what is wrong instead of what is missing', () => {
     const { markup } = field(
-      stateOf({ values: {}, errors: { [name]: 'Not so.' }, missing: { [name]: 'Say so.' } }, name),
+      fieldState({ values: {}, errors: { [name]: 'Not so.' }, missing: { [name]: 'Say so.' } }, name),
     );
     expect(markup).toContain('Not so.');
     expect(markup).not.toContain('Needed');
@@ -80,7 +80,7 @@ describe.each(Object.entries(kinds))('a field of the kind %s', (name, field) => 
 
 describe('the limit of a text', () => {
   const fieldOf = (make: typeof textField | typeof textArea, title: string) =>
-    make({ ...stateOf({ values: { title } }, 'title'), ...WORDS, maxCharacters: 80 }).markup;
+    make({ ...fieldState({ values: { title } }, 'title'), ...WORDS, maxCharacters: 80 }).markup;
   const WORDS_OF_LIMIT = 'As a neighbour would say it. Up to 80 characters.';
 
   it('is said below a long one before anything is typed', () => {
@@ -97,7 +97,7 @@ describe('the limit of a text', () => {
 
 it('keeps what was typed, whatever it is', () => {
   const value = '\n"quoted" </textarea><b>';
-  expect(textArea({ ...stateOf({ values: { story: value } }, 'story'), label: 'Story' }).markup).toContain(
+  expect(textArea({ ...fieldState({ values: { story: value } }, 'story'), label: 'Story' }).markup).toContain(
     '\n\n&quot;quoted&quot; &lt;/textarea&gt;&lt;b&gt;</textarea>',
   );
 });

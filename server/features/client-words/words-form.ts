@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wordsPermission } from '../../../content/client-words.ts';
 import { PHOTO_MAX_BYTES, PHOTO_MEDIA_TYPES } from '../../../contract/forms/photos.ts';
 import { singleLine, text } from '../../../contract/text-rules.ts';
-import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
+import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
 import { checkbox, fieldGrid, fileField, textArea, textField } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
@@ -58,12 +58,12 @@ type WordsForm = FormState & {
 };
 
 export function wordsForm({ action, button, isPermitted, hasPhoto, ...state }: WordsForm): Html {
-  const { value: _, ...photo } = stateOf(state, PHOTO_FIELD);
+  const { value: _, ...photo } = fieldState(state, PHOTO_FIELD);
   return html`<form class="words-form" method="post" action="${action}" enctype="multipart/form-data">
-${starField({ ...stateOf(state, 'rating'), label: 'How many stars, all in all?' })}
+${starField({ ...fieldState(state, 'rating'), label: 'How many stars, all in all?' })}
 ${fieldGrid([
   textArea({
-    ...stateOf(state, 'content'),
+    ...fieldState(state, 'content'),
     label: 'Your words',
     isWide: true,
     rows: 6,
@@ -71,12 +71,12 @@ ${fieldGrid([
     hint: 'What was wrong before, what we did, what is different now. What went badly belongs here too: four stars are welcome, and people believe four stars with a reason.',
   }),
   textField({
-    ...stateOf(state, 'authorName'),
+    ...fieldState(state, 'authorName'),
     label: 'Your name, as it will appear',
     autocomplete: 'name',
   }),
   textField({
-    ...stateOf(state, 'authorLocation'),
+    ...fieldState(state, 'authorLocation'),
     label: 'Your city',
     isOptional: true,
     autocomplete: 'address-level2',

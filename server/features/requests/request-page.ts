@@ -1,7 +1,7 @@
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
 import { PHOTO_MEDIA_TYPES, PHOTOS_MAX, photosField } from '../../../contract/forms/photos.ts';
-import { stateOf } from '../../page-parts/field-frame.ts';
+import { fieldState } from '../../page-parts/field-frame.ts';
 import { fieldGrid, fileField, textArea } from '../../page-parts/fields.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
@@ -39,14 +39,14 @@ export function requestPage(context: RequestContext, typed?: RefusedRequestForm)
 function additionForm({ token, photos }: RequestContext, typed?: RefusedRequestForm): Html {
   const state = typed ?? { values: {}, errors: {} };
   const left = PHOTOS_MAX - photos.length;
-  const { value: _, ...photoState } = stateOf(state, photosField.name);
+  const { value: _, ...photoState } = fieldState(state, photosField.name);
   return html`<section>${wrongFields('Not sent yet', typed)}
 <h2 id="add" tabindex="-1">Add words or photos</h2>
 <p class="soft">A detail you forgot, a photo of the panel, a day that suits you: it goes straight to the person who reads your request.</p>
 <form class="adding" method="post" action="${requestPaths.page(token)}" enctype="multipart/form-data">
 ${fieldGrid([
   textArea({
-    ...stateOf(state, 'words'),
+    ...fieldState(state, 'words'),
     label: 'Your words',
     isWide: true,
     rows: 4,

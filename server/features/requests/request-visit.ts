@@ -3,7 +3,7 @@ import type { Field } from '../../../contract/forms/field.ts';
 import { BOOKING_PROMISE, CHANGEABLE_UNTIL_HOURS, placeFields } from '../../../contract/forms/place.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
-import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
+import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
 import { fieldGrid, hiddenFields, textArea, textField } from '../../page-parts/fields.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
@@ -67,7 +67,7 @@ function chosenOf(typed: RefusedRequestForm | undefined): string | undefined {
 function placeField(name: keyof typeof placeFields, state: FormState) {
   const { label, note, autocomplete, isRequired, maxLength }: Field = placeFields[name];
   return {
-    ...stateOf(state, name),
+    ...fieldState(state, name),
     label,
     isWide: true,
     isOptional: !isRequired,

@@ -8,7 +8,7 @@ import { editorForm } from '../../desk-pages/parts/editor-form.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
-import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
+import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
 import { fieldGrid, selectField, textArea, textField } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
@@ -61,7 +61,7 @@ ${section({ title: 'Who and where', body: fieldGrid(detailFields(context)) })}`,
 function detailFields({ leads, people, hasMail, state }: NewVisitContext): Html[] {
   return [
     selectField({
-      ...stateOf(state, 'reference'),
+      ...fieldState(state, 'reference'),
       label: 'Whose request?',
       isWide: true,
       placeholder: 'None: somebody who called',
@@ -71,10 +71,10 @@ function detailFields({ leads, people, hasMail, state }: NewVisitContext): Html[
       })),
       hint: 'For a request, name, phone and email are known: leave them empty.',
     }),
-    textField({ ...stateOf(state, 'name'), label: 'Name of a caller' }),
-    textField({ ...stateOf(state, 'phone'), label: 'Phone', type: 'tel', isOptional: true }),
+    textField({ ...fieldState(state, 'name'), label: 'Name of a caller' }),
+    textField({ ...fieldState(state, 'phone'), label: 'Phone', type: 'tel', isOptional: true }),
     textField({
-      ...stateOf(state, 'email'),
+      ...fieldState(state, 'email'),
       label: 'Email Address',
       type: 'email',
       isOptional: true,
@@ -83,10 +83,10 @@ function detailFields({ leads, people, hasMail, state }: NewVisitContext): Html[
         ? 'With it they get the confirmation and the calendar entry; without it you tell them.'
         : 'No mail goes out yet: you tell them.',
     }),
-    textField({ ...stateOf(state, 'street'), label: placeFields.street.label }),
-    textField({ ...stateOf(state, 'city'), label: placeFields.city.label, suggestions: company.cities }),
+    textField({ ...fieldState(state, 'street'), label: placeFields.street.label }),
+    textField({ ...fieldState(state, 'city'), label: placeFields.city.label, suggestions: company.cities }),
     textArea({
-      ...stateOf(state, 'access'),
+      ...fieldState(state, 'access'),
       label: placeFields.access.ownerLabel,
       isOptional: true,
       isWide: true,

@@ -1,6 +1,6 @@
 import type { Person } from '../../../contract/publication.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { controlAttributes, type FormState, fieldNotes, stateOf } from '../../page-parts/field-frame.ts';
+import { controlAttributes, type FormState, fieldNotes, fieldState } from '../../page-parts/field-frame.ts';
 import { checkbox, fieldGrid, textArea } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { type VisitRule, type Weekday, weekdays } from '../../visits/rule.ts';
@@ -65,7 +65,7 @@ function measureField(name: string, unit: string, state: FormState): Html {
 }
 
 function fieldOf(name: string, state: FormState) {
-  return { ...stateOf(state, name), label: ruleLabels[name] ?? '' };
+  return { ...fieldState(state, name), label: ruleLabels[name] ?? '' };
 }
 
 /** The values of the form for a saved rule. */

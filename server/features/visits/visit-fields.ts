@@ -1,6 +1,6 @@
 import type { ShownDay } from '../../../contract/api.ts';
 import type { Person } from '../../../contract/publication.ts';
-import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
+import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
 import { hiddenFields, selectField, textField } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { timesField } from '../../private-pages/parts/times.ts';
@@ -9,7 +9,7 @@ const WALL_CLOCK_CHARACTERS = 'YYYY-MM-DDThh:mm'.length;
 
 /** The choice of the person who comes. Empty if nobody is published. */
 export function personField(people: readonly Person[], state: FormState): Html[] {
-  const field = stateOf(state, 'person');
+  const field = fieldState(state, 'person');
   if (people.length === 0 && !field.error) return [];
   return [
     selectField({
@@ -31,7 +31,7 @@ export function freeTimes(days: readonly ShownDay[], { values }: FormState): Htm
 
 /** Any other time. What it shows is sent as `shown`, too: a browser sends it again with the cell that replaces it. */
 export function wallClockField(state: FormState, days: readonly ShownDay[]): Html {
-  const field = stateOf(state, 'visit');
+  const field = fieldState(state, 'visit');
   const isCell = days.some(({ morning, afternoon }) =>
     [...morning, ...afternoon].some(({ value }) => value === field.value),
   );

@@ -7,7 +7,7 @@ import { visitorText } from '../../desk-pages/parts/visitor-text.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { digitsToDial } from '../../outbox/mail/contact-links.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
-import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
+import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
 import { fieldGrid, hiddenFields, textArea } from '../../page-parts/fields.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
@@ -139,7 +139,7 @@ function changes(visit: VisitWithLead, { people, days, hasMail, typed }: VisitCo
       isOpen: state.values.action === 'cancel',
       body: html`<form class="stack-form" method="post" action="${action}">${hidden}${fieldGrid([
         textArea({
-          ...stateOf(state, 'reason'),
+          ...fieldState(state, 'reason'),
           label: 'Reason',
           isWide: true,
           maxCharacters: REASON_MAX_CHARACTERS,

@@ -1,6 +1,6 @@
 import type { Fields } from '../../../contract/forms/field.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
-import { stateOf } from '../../page-parts/field-frame.ts';
+import { fieldState } from '../../page-parts/field-frame.ts';
 import {
   checkbox,
   fileField,
@@ -70,7 +70,7 @@ function fieldOf(
   { kind, autocomplete = 'on', choices = [], accept = [], isMultiple = false, ...field }: FieldDescription,
   form: CorrectionForm,
 ): Html {
-  const { value, ...state } = stateOf(form, field.name);
+  const { value, ...state } = fieldState(form, field.name);
   const shown = { ...field, ...state };
   switch (kind) {
     case 'long-text':

@@ -1,5 +1,5 @@
 import { emailAddress } from '../../../contract/text-rules.ts';
-import { type RefusedForm, stateOf } from '../../page-parts/field-frame.ts';
+import { fieldState, type RefusedForm } from '../../page-parts/field-frame.ts';
 import { fieldGrid, textField } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 
@@ -19,7 +19,7 @@ export function linkForm({ action, title, text, button = 'Send me the link', typ
 <form class="adding" method="post" action="${action}">
 ${fieldGrid([
   textField({
-    ...stateOf(typed ?? { values: {} }, 'email'),
+    ...fieldState(typed ?? { values: {} }, 'email'),
     label: 'Email Address',
     type: 'email',
     autocomplete: 'email',

@@ -1,6 +1,6 @@
 import { credentials } from '../../../../content/company.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
-import { stateOf } from '../../../page-parts/field-frame.ts';
+import { fieldState } from '../../../page-parts/field-frame.ts';
 import { dateField, fieldGrid, textArea, textField } from '../../../page-parts/fields.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { EditorPage } from '../editor/editor.ts';
@@ -26,14 +26,14 @@ function noticePart(page: Page): Html {
     body: html`<p>One line above every page, until a day. For holidays, a move, a line that is down.</p>
 ${fieldGrid([
   textArea({
-    ...stateOf(page, 'notice'),
+    ...fieldState(page, 'notice'),
     ...companyFields.notice,
     isOptional: true,
     rows: 2,
     isWide: true,
   }),
   dateField({
-    ...stateOf(page, 'noticeUntil'),
+    ...fieldState(page, 'noticeUntil'),
     ...companyFields.noticeUntil,
     kind: 'date',
     hint: 'It goes by itself at the end of that day.',
@@ -51,7 +51,7 @@ function addressPart(page: Page): Html {
     body: html`<p>Canada’s anti-spam law requires it where people sign up for the newsletter, and in every issue. A post office box will do.</p>
 ${fieldGrid([
   textArea({
-    ...stateOf(page, 'mailingAddress'),
+    ...fieldState(page, 'mailingAddress'),
     ...companyFields.mailingAddress,
     isOptional: true,
     isWide: true,
@@ -68,7 +68,7 @@ function numbersPart(page: Page): Html {
 ${fieldGrid(
   credentials.map(({ key, label, checkAt }) =>
     textField({
-      ...stateOf(page, key),
+      ...fieldState(page, key),
       label,
       isOptional: true,
       ...(checkAt && { hint: `Homeowners look it up at ${checkAt.name}.` }),

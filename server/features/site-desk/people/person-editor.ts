@@ -6,7 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { stateOf } from '../../../page-parts/field-frame.ts';
+import { fieldState } from '../../../page-parts/field-frame.ts';
 import { fieldGrid, fileField, textArea, textField } from '../../../page-parts/fields.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
@@ -119,8 +119,8 @@ async function personForm(database: Database, page: EditorPage<'person'>): Promi
   const { content } = page;
   const portrait = (await findPictures(database, picturesIn(content))).get(content.photo?.picture ?? '');
   const source = portrait && pictureSource(portrait, deskPaths.sitePictures);
-  const { value: _, ...photo } = stateOf(page, 'photo');
-  const field = (name: PersonText) => ({ ...stateOf(page, name), ...personFields[name] });
+  const { value: _, ...photo } = fieldState(page, 'photo');
+  const field = (name: PersonText) => ({ ...fieldState(page, name), ...personFields[name] });
   return html`${section({
     title: 'Who it is',
     isStep: true,

@@ -1,6 +1,6 @@
 import { services } from '../../../../content/services/catalogue.ts';
 import { dollarsIn, priceSpan } from '../../../../contract/price-words.ts';
-import { type FormState, stateOf } from '../../../page-parts/field-frame.ts';
+import { type FormState, fieldState } from '../../../page-parts/field-frame.ts';
 import { fieldGrid, moneyField, textArea } from '../../../page-parts/fields.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { icon } from '../../../page-parts/icon.ts';
@@ -28,10 +28,10 @@ function priceRow(
   return html`<details class="price-row"${isWrong && html` open`}>
 <summary><span class="price-number">${String(number).padStart(2, '0')}</span><span class="price-service"><b>${title}</b>${given(line)}</span>${icon('down')}</summary>
 <div class="price-fields">${fieldGrid([
-    moneyField({ ...stateOf(state, from), label: html`From<span class="sr-only">, ${title}</span>` }),
-    moneyField({ ...stateOf(state, to), label: html`To<span class="sr-only">, ${title}</span>` }),
+    moneyField({ ...fieldState(state, from), label: html`From<span class="sr-only">, ${title}</span>` }),
+    moneyField({ ...fieldState(state, to), label: html`To<span class="sr-only">, ${title}</span>` }),
     textArea({
-      ...stateOf(state, basis),
+      ...fieldState(state, basis),
       label: html`For what?<span class="sr-only"> ${title}</span>`,
       hint: 'The smallest and the largest of your last five jobs make a good range.',
       maxCharacters: BASIS_MAX_CHARACTERS,

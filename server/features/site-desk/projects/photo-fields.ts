@@ -3,7 +3,7 @@ import { photoFields } from '../../../../contract/editor-fields.ts';
 import { PHOTO_MEDIA_TYPES } from '../../../../contract/forms/photos.ts';
 import { ownerPhotos } from '../../../../contract/owner-photos.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { stateOf } from '../../../page-parts/field-frame.ts';
+import { fieldState } from '../../../page-parts/field-frame.ts';
 import { fieldGrid, fileField, textArea } from '../../../page-parts/fields.ts';
 import { fold } from '../../../page-parts/fold.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
@@ -58,7 +58,7 @@ function photoItem(page: EditorPage<'project'>, photo: Photo, index: number, pic
     isChosen || isShown ? 'Cover' : `${place} / ${content.photos.length}`
   }${isDescribed(photo) ? isShown && !isChosen && ' for now' : ', waits for its description'}</span></div>
 <div class="photo-fields">${pictureTrouble(pictures.get(photo.picture))}${textArea({
-    ...stateOf(page, name),
+    ...fieldState(page, name),
     ...descriptionField(String(place)),
     hint:
       photo.alt || missing[name] || errors[name]
@@ -121,7 +121,7 @@ function pairFigure(place: 'before' | 'after', photo: Photo | undefined, picture
 
 function pairField(page: EditorPage<'project'>, place: 'before' | 'after'): Html[] {
   const { content } = page;
-  const { value: _value, ...state } = stateOf(page, place);
+  const { value: _value, ...state } = fieldState(page, place);
   const photo = content[place];
   return [
     fileField({
@@ -131,7 +131,7 @@ function pairField(page: EditorPage<'project'>, place: 'before' | 'after'): Html
       isOptional: true,
     }),
     textArea({
-      ...stateOf(page, `${photoFields.description}${place}`),
+      ...fieldState(page, `${photoFields.description}${place}`),
       ...descriptionField(place),
       hint: photo && !isDescribed(photo) ? 'Visitors see the pair once both are described.' : undefined,
       rows: 2,

@@ -1,7 +1,7 @@
 import { company } from '../../../../content/company.ts';
 import type { Database } from '../../../database/database.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
-import { stateOf } from '../../../page-parts/field-frame.ts';
+import { fieldState } from '../../../page-parts/field-frame.ts';
 import {
   checkbox,
   dateField,
@@ -21,7 +21,7 @@ export async function projectForm(database: Database, page: EditorPage<'project'
   const { content } = page;
   const pictures = await findPictures(database, picturesIn(content));
   const field = (name: keyof typeof projectFields) => ({
-    ...stateOf(page, name),
+    ...fieldState(page, name),
     ...projectFields[name],
   });
   const fact = (name: keyof typeof projectFields) => textField({ ...field(name), isOptional: true });
@@ -103,12 +103,12 @@ export async function projectForm(database: Database, page: EditorPage<'project'
     title: 'Before it is shown',
     isStep: true,
     body: html`${checkbox({
-      ...stateOf(page, 'permission'),
+      ...fieldState(page, 'permission'),
       label: html`<b>The client said yes</b> to photos of the house on our site.`,
       isChecked: content.permission,
       value: 'yes',
     })}${checkbox({
-      ...stateOf(page, 'featured'),
+      ...fieldState(page, 'featured'),
       label: html`<b>Show it on Home</b>`,
       hint: 'With up to two others; the newest comes first.',
       isChecked: content.featured,

@@ -2,7 +2,7 @@ import { jpegPath } from '../../../../content/picture.ts';
 import type { Database } from '../../../database/database.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { stateOf } from '../../../page-parts/field-frame.ts';
+import { fieldState } from '../../../page-parts/field-frame.ts';
 import {
   type Choice,
   checkbox,
@@ -26,7 +26,7 @@ import { serviceChoices, starChoices, testimonialFields } from './testimonial-co
 type Page = EditorPage<'testimonial'>;
 
 function fieldOf(page: Page, name: keyof typeof testimonialFields) {
-  return { ...stateOf(page, name), ...testimonialFields[name] };
+  return { ...fieldState(page, name), ...testimonialFields[name] };
 }
 
 export async function testimonialForm(database: Database, page: Page): Promise<Html> {
@@ -87,7 +87,7 @@ function wordsOnPaper(page: Page, about: readonly Html[]): Html {
     title: 'Before they are shown',
     isStep: true,
     body: checkbox({
-      ...stateOf(page, 'permission'),
+      ...fieldState(page, 'permission'),
       label: html`<b>I have the client’s written permission</b> to show these words with name and city.`,
       hint: 'Keep the letter: the law requires it in writing.',
       isChecked: page.content.permission,
