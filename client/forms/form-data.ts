@@ -13,15 +13,6 @@ export function valuesOf(data: FormData, schema: z.ZodMiniObject): Record<string
   );
 }
 
-/** The first error of each field, in the order of the schema. */
-export function errorsOf(values: unknown, schema: z.ZodMiniObject): FieldErrors {
-  const result = schema.safeParse(values);
-  if (result.success) return {};
-  const errors: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
-  return errors;
-}
-
 /** An empty file input still has an entry in FormData: a file without a name. */
 export function chosenFiles(data: FormData, name: string): File[] {
   return data.getAll(name).filter((entry): entry is File => entry instanceof File && entry.name !== '');

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { errorsOf, type FieldErrors, valuesOf } from './form-data.ts';
+import { errorsByField } from '../../contract/forms/field.ts';
+import { type FieldErrors, valuesOf } from './form-data.ts';
 import { SendError } from './send-form.ts';
 import { UploadAborted } from './upload.ts';
 import { type DraftHandle, useDraft } from './use-draft.ts';
@@ -62,7 +63,7 @@ export function useForm<ResponseBody>(options: FormOptions<ResponseBody>): FormH
   }, [shownSince]);
 
   function validate(data: FormData): FieldErrors {
-    return { ...errorsOf(valuesOf(data, schema), schema), ...check?.(data) };
+    return { ...errorsByField(schema.safeParse(valuesOf(data, schema)).error), ...check?.(data) };
   }
 
   function showErrors(found: FieldErrors) {

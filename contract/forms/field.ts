@@ -126,6 +126,13 @@ export function schemaOf<const F extends Fields>(fields: F) {
   return z.object(Object.fromEntries(rules) as { [Name in keyof F]: F[Name]['rule'] });
 }
 
+/** The first broken rule of each field, in the order of the schema. */
+export function errorsByField(error: z.core.$ZodError | undefined): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  return errors;
+}
+
 export type ValuesOf<F extends Fields> = { [Name in keyof F]: z.infer<F[Name]['rule']> };
 
 export type ColumnsOf<F extends Fields> = {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { errorsByField } from '../../contract/forms/field.ts';
 import type { ReceivedForm } from './form-part.ts';
 
 type Validated<Values> =
@@ -19,11 +20,4 @@ export function validateForm<Values>(
   // Fields without a rule, such as the page to return to.
   for (const name of overlong) errors[name] ??= 'This is too long.';
   return { errors };
-}
-
-/** The first broken rule of each field, in the order of the schema. */
-export function errorsByField(error: z.core.$ZodError | undefined): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
-  return errors;
 }

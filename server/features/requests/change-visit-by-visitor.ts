@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
+import { errorsByField } from '../../../contract/forms/field.ts';
 import { placeSchema } from '../../../contract/forms/place.ts';
-import { errorsByField } from '../../forms/validate-form.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { bookVisit } from '../../visits/booking.ts';
