@@ -25,7 +25,8 @@ export type SearchResults = {
 
 /**
  * Finds records that contain all of the words, including spam: in names, addresses, references, messages, what was
- * added to a request, the places of its visits and the owner's notes. Digits are matched against phone numbers, however they were typed. Newest first.
+ * added to a request, the places of its visits and the owner's notes. Digits are matched against phone numbers, however
+ * they were typed. Newest first.
  */
 export async function search(database: Database, query: string, limit: number): Promise<SearchResults> {
   // Splits at null characters, too: PostgreSQL does not accept text with one.

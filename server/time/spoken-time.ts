@@ -68,7 +68,7 @@ export function visitTime(instant: Date | string): string {
 }
 
 export function partOfDay(instant: Date | string): string {
-  const hour = Number(formatInstant(instant, 'en-US', { hour: 'numeric', hourCycle: 'h23' }));
+  const { hour } = zonedDateTime(instant);
   if (hour < 5 || hour >= 22) return 'at night';
   if (hour < 12) return 'in the morning';
   return hour < 17 ? 'in the afternoon' : 'in the evening';

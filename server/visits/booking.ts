@@ -6,8 +6,8 @@ import { type Actor, inTransaction, type Outcome } from './booking-transaction.t
 import { lockRule, readRule } from './rule.ts';
 import { hasTooManyChanges, hasTooManyVisits } from './visit-limits.ts';
 import { enqueueVisitMails } from './visit-mail.ts';
-import { publishedId } from './visit-person.ts';
-import { findOffered, isOver, lastVisit } from './visits.ts';
+import { publishedPersonId } from './visit-person.ts';
+import { findOfferedTime, isOver, lastVisit } from './visits.ts';
 import { isAt, timeColumns, wantedTime } from './wanted-time.ts';
 
 type NewVisit = {
@@ -28,7 +28,7 @@ export async function bookVisit(database: Database, wanted: NewVisit, actor: Act
 
 /** A check without a lock: when many want the same time, those who are late need not wait for the lock on the rule. */
 async function isLost(database: Database, { leadId, value }: NewVisit, now: Date): Promise<boolean> {
-  if (await findOffered(database, value, { rule: await readRule(database), now })) return false;
+  if (await findOfferedTime(database, value, { rule: await readRule(database), now })) return false;
   // Read last: the time may have been taken by this very request, in another process.
   const last = await lastVisit(database, leadId);
   return !last || last.cancelled_at !== null;
@@ -66,7 +66,8 @@ export async function book(transaction: Queries, wanted: NewVisit, actor: Actor)
       street: wanted.street,
       city: wanted.city,
       access: wanted.access,
-      person_id: wanted.personId === undefined ? publishedId(rule.personId, actor.people) : wanted.personId,
+      person_id:
+        wanted.personId === undefined ? publishedPersonId(rule.personId, actor.people) : wanted.personId,
       booked_at: at,
       changed_at: at,
       search_text: visitSearchText(wanted),

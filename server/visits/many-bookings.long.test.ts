@@ -9,7 +9,7 @@ import { type Engine, makeStore } from '../testing/engines.ts';
 import { type ServiceProcess, startServiceProcess } from '../testing/service-process.ts';
 import { storeLeads } from '../testing/stored-records.ts';
 import { defaultRule, saveRule, weekdays } from './rule.ts';
-import { readOffered } from './visits.ts';
+import { readOfferedDays } from './visits.ts';
 
 const REQUESTS = 1000;
 const TIMES = 10;
@@ -81,7 +81,7 @@ describe(`${REQUESTS} bookings at once for ${TIMES} times`, () => {
       const database = await openDatabase(store);
       onTestFinished(() => database.destroy());
       await saveRule(database, RULE);
-      const [, day] = await readOffered(database, { rule: RULE, now: new Date() });
+      const [, day] = await readOfferedDays(database, { rule: RULE, now: new Date() });
       const times = day?.times.map(({ value }) => value) ?? [];
       expect(times).toHaveLength(TIMES);
       const leads = await storeLeads(

@@ -140,14 +140,8 @@ export function noticeOf({ details }: Pick<OutboxRow, 'details'>): VisitNotice {
   return JSON.parse(details ?? '');
 }
 
-/** Five o'clock local time on the day before. */
+/** On the day before, by the company's clock. */
 function eveningBefore(start: number): Date {
-  const evening = zonedDateTime(new Date(start))
-    .toPlainDate()
-    .subtract({ days: 1 })
-    .toZonedDateTime({
-      timeZone: zonedDateTime(new Date(start)).timeZoneId,
-      plainTime: `${REMINDER_HOUR}:00`,
-    });
+  const evening = zonedDateTime(new Date(start)).subtract({ days: 1 }).withPlainTime({ hour: REMINDER_HOUR });
   return new Date(evening.epochMilliseconds);
 }

@@ -8,6 +8,6 @@ export function personIdFrom(value: string, people: Actor['people']): number | n
 }
 
 /** Null for somebody who has been taken off the site since. */
-export function publishedId(id: number | null, people: Actor['people']): number | null {
+export function publishedPersonId(id: number | null, people: Actor['people']): number | null {
   return people.find((person) => person.id === id)?.id ?? null;
 }

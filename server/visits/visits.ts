@@ -105,24 +105,24 @@ type OfferedNow = {
 };
 
 /** All times that are free now. */
-export async function readOffered(queries: Queries, given: OfferedNow): Promise<OfferedDay[]> {
-  return [...(await offeredNow(queries, given))];
+export async function readOfferedDays(queries: Queries, given: OfferedNow): Promise<OfferedDay[]> {
+  return [...(await offeredDaysNow(queries, given))];
 }
 
 /** Finds a free time by the value that a form sends, whether or not it is among those that are shown now. */
-export async function findOffered(
+export async function findOfferedTime(
   queries: Queries,
   value: string,
   given: OfferedNow,
 ): Promise<OfferedTime | undefined> {
-  for (const { free } of await offeredNow(queries, given)) {
+  for (const { free } of await offeredDaysNow(queries, given)) {
     const found = free.find((time) => time.value === value);
     if (found) return found;
   }
   return undefined;
 }
 
-async function offeredNow(queries: Queries, { rule, now, moving }: OfferedNow) {
+async function offeredDaysNow(queries: Queries, { rule, now, moving }: OfferedNow) {
   const standing = await standingVisits(queries, now);
   const booked = standing.filter(({ id }) => id !== moving?.id).map(spanOf);
   return offeredDays({ rule, booked, except: moving && spanOf(moving).start, now });

@@ -6,7 +6,7 @@ import { zonedDateTime } from '../time/wall-clock.ts';
 import type { Actor, Refused } from './booking-transaction.ts';
 import { type OfferedTime, timeFrom } from './offered-times.ts';
 import type { VisitRule } from './rule.ts';
-import { findOffered } from './visits.ts';
+import { findOfferedTime } from './visits.ts';
 
 /** A visit further ahead is a mistyped year, which calendars may refuse. */
 export const OWNER_YEARS_AHEAD = 2;
@@ -25,7 +25,7 @@ export async function wantedTime(
     const latest = zonedDateTime(actor.now).add({ years: OWNER_YEARS_AHEAD });
     return time.start > latest.epochMilliseconds ? { refused: 'too-far' } : time;
   }
-  const time = await findOffered(transaction, value, { rule, now: actor.now, moving });
+  const time = await findOfferedTime(transaction, value, { rule, now: actor.now, moving });
   return time ?? { refused: 'taken' };
 }
 

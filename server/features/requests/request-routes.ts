@@ -17,7 +17,14 @@ import { calendarText, calendarVisit, visitorWording } from '../../visits/calend
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-wording.ts';
-import { changeableUntil, lastVisit, placeOf, readOffered, spanOf, visitsOf } from '../../visits/visits.ts';
+import {
+  changeableUntil,
+  lastVisit,
+  placeOf,
+  readOfferedDays,
+  spanOf,
+  visitsOf,
+} from '../../visits/visits.ts';
 import { isAt } from '../../visits/wanted-time.ts';
 import { storeAddition } from './add-to-request.ts';
 import { changeVisitByVisitor } from './change-visit-by-visitor.ts';
@@ -64,7 +71,7 @@ async function readTimes(
   const rule = await readRule(database);
   const booked = visit?.cancelled_at ? undefined : visit;
   const isOffered = !lead.is_spam && (!booked || now < changeableUntil(spanOf(booked)));
-  const days = isOffered ? await readOffered(database, { rule, now, moving: booked }) : [];
+  const days = isOffered ? await readOfferedDays(database, { rule, now, moving: booked }) : [];
   const lost = (value = '') => {
     const time = isOffered ? timeByRule(rule, value) : undefined;
     return time && time.start > now.getTime() ? time : undefined;

@@ -9,6 +9,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
 import { hashBody } from '../../forms/submission-id.ts';
+import type { FormState } from '../../page-parts/field-frame.ts';
 import { markRead } from '../../records/answered.ts';
 import { findByReference } from '../../records/references.ts';
 import { book } from '../../visits/booking.ts';
@@ -16,7 +17,7 @@ import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
 import { readRule } from '../../visits/rule.ts';
 import { personIdFrom, UNKNOWN_PERSON } from '../../visits/visit-person.ts';
 import { lastVisit, minuteOf } from '../../visits/visits.ts';
-import { resultOf, type Values, type VisitResult, wrong } from './change-visit-by-owner.ts';
+import { invalidFields, type VisitResult, visitResult } from './visit-result.ts';
 
 const LISTED_MAX = 100;
 const NAME_MAX_CHARACTERS = contactFields.name.maxLength;
@@ -32,7 +33,11 @@ const callerSchema = z.object({
 });
 
 /** Books a visit that the owner enters: for an existing lead, or for a caller, who becomes a new lead. */
-export async function bookByHand(database: Database, values: Values, actor: Actor): Promise<VisitResult> {
+export async function bookByHand(
+  database: Database,
+  values: FormState['values'],
+  actor: Actor,
+): Promise<VisitResult> {
   const { visit: value = '', reference = '', person } = values;
   const place = placeSchema.safeParse({ street: '', city: '', ...values });
   const caller = callerSchema.safeParse({ name: '', email: '', phone: '', ...values });
@@ -47,7 +52,7 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
     ...(person !== undefined && personId === undefined && { person: UNKNOWN_PERSON }),
   };
   const who = lead ? { id: lead.id } : caller.data;
-  if (Object.keys(errors).length > 0 || !place.success || !who) return wrong(errors);
+  if (Object.keys(errors).length > 0 || !place.success || !who) return invalidFields(errors);
 
   // One transaction stores the caller's lead together with the visit.
   const outcome = await inTransaction(database, async (transaction) => {
@@ -55,11 +60,11 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
       'id' in who ? who.id : await insertCaller(transaction, who, { submission, now: actor.now });
     const wanted = { ...place.data, leadId, value, ...(personId !== undefined && { personId }) };
     const booked = await book(transaction, wanted, actor);
-    // Who has agreed on a time has read the request.
+    // Whoever has agreed on a time has read the request.
     await markRead(transaction, leadId, actor.now);
     return booked;
   });
-  return resultOf(database, outcome, { value });
+  return visitResult(database, outcome, { value });
 }
 
 /** The leads that a visit can be entered for, newest first, and the wanted one, however old it is. */
@@ -94,7 +99,7 @@ async function findGenuineLead(database: Database, reference: string) {
 }
 
 /** The values of an empty form. For a request that had a visit, the address is known. */
-export async function newVisitValues(database: Database, reference: string): Promise<Values> {
+export async function newVisitValues(database: Database, reference: string): Promise<FormState['values']> {
   const { personId } = await readRule(database);
   const lead = reference ? await findGenuineLead(database, reference) : undefined;
   const last = lead && (await lastVisit(database, lead.id));

@@ -19,7 +19,7 @@ import { comingVisits, type VisitWithLead, visitsWithLead } from '../../visits/c
 import { parseRule } from '../../visits/parse-rule.ts';
 import { readRule, saveRule } from '../../visits/rule.ts';
 import { shownDays } from '../../visits/visit-wording.ts';
-import { readOffered } from '../../visits/visits.ts';
+import { readOfferedDays } from '../../visits/visits.ts';
 import { changeVisitByOwner } from './change-visit-by-owner.ts';
 import { addFeed, feedUrl, renewFeed } from './feed.ts';
 import { bookByHand, leadsWithoutVisit, newVisitValues } from './new-visit.ts';
@@ -65,7 +65,7 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
       ...visitsView({
         visits: await comingVisits(database, now),
         rule,
-        days: await readOffered(database, { rule, now }),
+        days: await readOfferedDays(database, { rule, now }),
         people: live.site().people,
         feed: await feedUrl(database, config),
         hasMail: sendsMail(dependencies.config),
@@ -170,7 +170,7 @@ async function readFreeDays(
 ): Promise<ShownDay[]> {
   const now = clock();
   const rule = await readRule(database);
-  return shownDays(await readOffered(database, { rule: { ...rule, offered: true }, now, moving }), now);
+  return shownDays(await readOfferedDays(database, { rule: { ...rule, offered: true }, now, moving }), now);
 }
 
 function owner({ clock, live }: Pick<VisitDependencies, 'clock' | 'live'>): Actor {

@@ -16,7 +16,7 @@ import type { VisitWithLead } from '../../visits/coming-visits.ts';
 import { whyNoTimes } from '../../visits/no-times.ts';
 import type { OfferedDay } from '../../visits/offered-times.ts';
 import type { VisitRule } from '../../visits/rule.ts';
-import { publishedId } from '../../visits/visit-person.ts';
+import { publishedPersonId } from '../../visits/visit-person.ts';
 import { spanOf } from '../../visits/visits.ts';
 import { ruleForm, ruleLabels } from './rule-form.ts';
 import { noTimesText, ruleText } from './rule-wording.ts';
@@ -74,7 +74,7 @@ function withLabels(errors: NonNullable<FormState['errors']>): Record<string, st
 }
 
 function ruleSection({ rule, days, people, now, typed }: VisitsContext): Html {
-  const hasLeft = rule.personId !== null && publishedId(rule.personId, people) === null;
+  const hasLeft = rule.personId !== null && publishedPersonId(rule.personId, people) === null;
   return section({
     title: 'When you come',
     body: html`<p class="said-rule">${ruleText(rule)}</p>
