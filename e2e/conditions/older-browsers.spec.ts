@@ -5,15 +5,19 @@ import { arriveAt } from '../support/arrival.ts';
 import { allServices, oneService, otherService } from '../support/entries.ts';
 import { expect, test } from '../support/site-test.ts';
 
-/** Simulates Safari before 17, which does not know the attributes, selectors and methods of popovers. */
-async function forgetPopovers(page: Page): Promise<void> {
+/** Changes documents, scripts and stylesheets before the browser reads them. */
+async function changeSources(page: Page, change: (source: string) => string): Promise<void> {
   await page.route(/\/(?:[\w-]*|assets\/[\w-]+\.(?:js|css))$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll('popover-open', 'unknown-open')
-      .replaceAll(/\bpopover(?=target|[="\]])/gi, 'unknown');
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: change(await response.text()) });
   });
+}
+
+/** Simulates Safari before 17, which does not know the attributes, selectors and methods of popovers. */
+async function forgetPopovers(page: Page): Promise<void> {
+  await changeSources(page, (source) =>
+    source.replaceAll('popover-open', 'unknown-open').replaceAll(/\bpopover(?=target|[="\]])/gi, 'unknown'),
+  );
   await page.addInitScript(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -63,6 +67,21 @@ test.describe('in a browser without popovers', () => {
     await services.getByRole('button', { name: otherService.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
     await expect(page.getByRole('link', { name: `All ${allServices.length} services` })).toBeHidden();
+  });
+});
+
+test.describe('in a browser whose stylesheets cannot ask whether scripts run', () => {
+  // The changed inline styles no longer match the hashes in the CSP.
+  test.use({ bypassCSP: true });
+
+  test('About Us shows the chosen tab alone', async ({ page }) => {
+    await changeSources(page, (source) => source.replaceAll(/\(scripting:/g, '(unknown:'));
+    await arriveAt(page, to.about());
+    const panels = page.getByRole('tabpanel');
+    await expect(panels).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Our Team' }).click();
+    await expect(panels).toHaveCount(1);
+    await expect(panels).toHaveAccessibleName('Our Team');
   });
 });
 

@@ -1,7 +1,12 @@
 import { to } from '../../contract/screens.ts';
 import type { Browser } from '../../testing/browsers/browser.ts';
 import { isFirefoxInstalled, startFirefox } from '../../testing/browsers/firefox.ts';
-import { isWebKitInstalled, startWebKit } from '../../testing/browsers/webkit.ts';
+import {
+  isOldestWebKitInstalled,
+  isWebKitInstalled,
+  startOldestWebKit,
+  startWebKit,
+} from '../../testing/browsers/webkit.ts';
 import { allProjects, oneProject } from '../support/entries.ts';
 import { REQUEST } from '../support/request-form.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -149,3 +154,46 @@ for (const { name, start, isInstalled, needs } of engines) {
     });
   });
 }
+
+test.describe('in the engine of Safari 16.0, the oldest that must work', LONG, () => {
+  // One browser for all tests.
+  test.describe.configure({ mode: 'default' });
+  test.skip(!isOldestWebKitInstalled(), 'needs WebKitWebDriver and cog with the engine of Safari 16.0');
+
+  let browser: Browser;
+
+  test.beforeAll(async () => {
+    browser = await startOldestWebKit();
+  });
+  test.afterAll(() => browser.close());
+
+  const isLive = () => browser.evaluate('document.documentElement.dataset.live');
+
+  test('the chosen tab of About Us is shown alone', async ({ baseURL }) => {
+    await browser.open(`${baseURL}/about`);
+    await expect.poll(isLive).toBe('1');
+    const shownPanels = () =>
+      browser.evaluate(
+        "[...document.querySelectorAll('[role=tabpanel]')].filter((panel) => panel.offsetHeight > 0).map(({ id }) => id)",
+      );
+    expect(await shownPanels()).toEqual(['company']);
+    await browser.click('#team-tab');
+    expect(await shownPanels()).toEqual(['team']);
+  });
+
+  test('a request is sent, and its page offers times', async ({ baseURL }) => {
+    await browser.open(`${baseURL}/contact`);
+    await expect.poll(isLive).toBe('1');
+    const { projectType, ...typed } = REQUEST;
+    for (const [field, text] of Object.entries(typed)) await browser.type(`main [name=${field}]`, text);
+    // The list of choices belongs to the system, not to the page.
+    const choice = JSON.stringify(projectType);
+    await browser.evaluate(`void (document.querySelector('main [name=projectType]').value = ${choice})`);
+    await browser.click('main form [type=submit]');
+    const requestPage = () =>
+      browser.evaluate("document.querySelector('[data-receipt] a[href*=request]')?.href");
+    await expect.poll(requestPage).toBeTruthy();
+    await browser.open(String(await requestPage()));
+    expect(await browser.evaluate("document.querySelectorAll('[name=visit]').length")).toBeGreaterThan(0);
+  });
+});

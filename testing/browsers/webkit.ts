@@ -8,20 +8,57 @@ import { freePort } from '../free-port.ts';
 import { processEnvironment } from '../process-environment.ts';
 import type { Browser } from './browser.ts';
 
+type Engine = {
+  readonly executable: string | undefined;
+  readonly args: readonly string[];
+  /** What it needs besides the driver. */
+  readonly programs: readonly string[];
+  readonly driver: readonly [string, ...string[]];
+};
+
 /** The small browser that comes with WebKitGTK has Safari's engine. On Debian: webkit2gtk-driver and xvfb. */
-const [EXECUTABLE] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+const current: Engine = {
+  executable: globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0],
+  args: ['--automation'],
+  programs: ['xvfb-run'],
+  driver: ['xvfb-run', '--auto-servernum', 'WebKitWebDriver'],
+};
+
+/** Debian 12 has the engine of Safari 16.0 in its package cog. Its window is always 800 x 600. */
+const oldest: Engine = {
+  executable: globSync('/usr/lib/*/libWPEWebKit-1.1.so.0').length > 0 ? '/usr/bin/cog' : undefined,
+  args: ['--automation', '--platform=headless'],
+  programs: ['cog'],
+  driver: ['WebKitWebDriver'],
+};
 
 export function isWebKitInstalled(): boolean {
-  const isThere = (program: string) =>
-    spawnSync(program, ['--help'], { stdio: 'ignore' }).error === undefined;
-  return EXECUTABLE !== undefined && isThere('WebKitWebDriver') && isThere('xvfb-run');
+  return isInstalled(current);
 }
 
-/** Starts it on a virtual display and drives it over WebDriver: https://www.w3.org/TR/webdriver2/ */
-export async function startWebKit(): Promise<Browser> {
+export function isOldestWebKitInstalled(): boolean {
+  return isInstalled(oldest);
+}
+
+export function startWebKit(): Promise<Browser> {
+  return start(current);
+}
+
+export function startOldestWebKit(): Promise<Browser> {
+  return start(oldest);
+}
+
+function isInstalled({ executable, programs }: Engine): boolean {
+  const isThere = (program: string) =>
+    spawnSync(program, ['--help'], { stdio: 'ignore' }).error === undefined;
+  return executable !== undefined && ['WebKitWebDriver', ...programs].every(isThere);
+}
+
+/** Drives it over WebDriver: https://www.w3.org/TR/webdriver2/ */
+async function start({ executable, args, driver: [program, ...driverArgs] }: Engine): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const port = await freePort();
-  const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
+  const driver = spawn(program, [...driverArgs, `--port=${port}`], {
     env: { ...processEnvironment, HOME: home },
     stdio: 'ignore',
     detached: true,
@@ -29,7 +66,7 @@ export async function startWebKit(): Promise<Browser> {
   const exited = once(driver, 'exit');
   await untilReady(() => call(port, 'GET', '/status'));
 
-  const browserOptions = { binary: EXECUTABLE, args: ['--automation'] };
+  const browserOptions = { binary: executable, args };
   const { sessionId } = await call<{ sessionId: string }>(port, 'POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
   });
