@@ -1,4 +1,4 @@
-import { avifPath, type Picture } from '../../../../content/picture.ts';
+import { avifPath, jpegPath, type Picture } from '../../../../content/picture.ts';
 import { projects } from '../../../../content/projects/catalogue.ts';
 import { testimonials } from '../../../../content/testimonials.ts';
 import { sampleId } from '../../../../contract/site.ts';
@@ -69,7 +69,7 @@ function sampleList(title: string, samples: readonly Sample[], retired: Readonly
 function sampleRow({ id, name, details, picture }: Sample, isRetired: boolean): Html {
   return html`<li class="row row--picture">${
     picture
-      ? html`<img src="${avifPath(picture, Math.min(...picture.widths))}" alt="" width="144" height="144" loading="lazy">`
+      ? html`<picture><source type="image/avif" srcset="${avifPath(picture, Math.min(...picture.widths))}"><img src="${jpegPath(picture)}" alt="" width="144" height="144" loading="lazy"></picture>`
       : html`<span class="row-blank"></span>`
   }<div><p class="row-name${isRetired && ' is-retired'}">${name}</p><p class="row-details">${isRetired ? 'Retired' : details}</p></div>${rowButton(
     {
