@@ -159,3 +159,5 @@ export function editorActions<Kind extends SiteRecordKind>(
 
   return { refuse, act, remove };
 }
+
+export type EditorActions<Kind extends SiteRecordKind> = ReturnType<typeof editorActions<Kind>>;

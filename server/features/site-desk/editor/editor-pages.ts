@@ -10,20 +10,18 @@ import { type Html, html } from '../../../page-parts/html.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { type PublicState, stateLine } from '../state-of-record.ts';
 import { versionProgress } from '../version-progress.ts';
-import type { Editor, EditorPage, ListedRecord, Problems, Texts } from './editor.ts';
+import type { Editor, EditorPage, ListedEditor, ListedRecord, Problems, Texts } from './editor.ts';
 import { leftOutBox, leftOutIn } from './left-out-files.ts';
 import { fieldsNamed, unsavedPictures } from './picture-values.ts';
 import { savedNotice } from './saved-notice.ts';
 
 type PageDependencies = Pick<SiteDeskDependencies, 'sendPage' | 'live' | 'publisher' | 'database'>;
 
-type Listed<Kind extends SiteRecordKind> = Editor<Kind> & Required<Pick<Editor<Kind>, 'list'>>;
-
 export async function sendList<Kind extends SiteRecordKind>(
   request: FastifyRequest,
   reply: FastifyReply,
   dependencies: PageDependencies,
-  { title, list }: Listed<Kind>,
+  { title, list }: ListedEditor<Kind>,
   records: readonly ListedRecord<Kind>[],
 ): Promise<FastifyReply> {
   return dependencies.sendPage(reply, {

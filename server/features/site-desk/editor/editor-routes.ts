@@ -1,34 +1,27 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { editorFields } from '../../../../contract/editor-fields.ts';
 import type { SiteRecordKind } from '../../../database/site-tables.ts';
 import { queryValue } from '../../../desk-pages/request-values.ts';
-import { refusals } from '../../../http/responses/refusal.ts';
-import type { RecordContents } from '../../../publications/record-content.ts';
-import { createRecord, FIRST_REVISION, saveRecord } from '../../../publications/site-records.ts';
-import { type DeskForm, readDeskForm, withoutGonePictures } from '../desk-form.ts';
+import { createRecord, FIRST_REVISION } from '../../../publications/site-records.ts';
 import { revisionIn } from '../form-values.ts';
 import { draftPublication } from '../preview/draft-publication.ts';
 import { PREVIEWED, sendPreview } from '../preview/preview.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
-import { sendConflict, sendSavedAnew } from './conflict-pages.ts';
-import type { Editor } from './editor.ts';
-import { actionOf, editorActions, isKnownAction, type Refused } from './editor-actions.ts';
+import { sendSavedAnew } from './conflict-pages.ts';
+import { type Editor, isListed, type ListedEditor } from './editor.ts';
+import { type EditorActions, editorActions } from './editor-actions.ts';
 import { sendEditor, sendList } from './editor-pages.ts';
-import { editorRecords } from './editor-records.ts';
+import { type EditorRecords, editorRecords } from './editor-records.ts';
+import { type EditorSaving, editorSaving } from './editor-saving.ts';
 import { leftOutIn } from './left-out-files.ts';
 
-/** Without a form key, identical posts within an interval of this length count as a double tap. */
-const DOUBLE_TAP_MS = 10_000;
-
-type Saving<Kind extends SiteRecordKind> = {
-  readonly id: number;
-  readonly content: RecordContents[Kind];
-  /** The revision with which the form was opened. */
-  readonly basedOn: number | undefined;
-  readonly form: DeskForm;
-  readonly action: string;
+/** What the routes of one kind of record use. */
+type Parts<Kind extends SiteRecordKind> = {
+  readonly records: EditorRecords<Kind>;
+  readonly actions: EditorActions<Kind>;
+  readonly saving: EditorSaving<Kind>;
 };
 
 /** The list, the editor, the preview and all buttons of one kind of record. */
@@ -37,48 +30,71 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
   dependencies: SiteDeskDependencies,
   editor: Editor<Kind>,
 ): void {
-  const { database, clock, wakePublisher } = dependencies;
-  const { kind, list, paths } = editor;
   const records = editorRecords(dependencies, editor);
-  const { act, remove, refuse } = editorActions(dependencies, editor, records);
+  const actions = editorActions(dependencies, editor, records);
+  const parts = { records, actions, saving: editorSaving(dependencies, editor, records, actions) };
+  if (isListed(editor)) addListRoutes(scope, dependencies, editor, parts);
+  addEntryRoutes(scope, dependencies, editor, parts);
+}
 
-  if (list) {
-    scope.get(list.path, async (request, reply) =>
-      sendList(request, reply, dependencies, { ...editor, list }, await records.list()),
-    );
+/** The list, and the form for a new record. */
+function addListRoutes<Kind extends SiteRecordKind>(
+  scope: FastifyInstance,
+  dependencies: SiteDeskDependencies,
+  editor: ListedEditor<Kind>,
+  { records, saving }: Parts<Kind>,
+): void {
+  const { database, clock } = dependencies;
+  const { kind, list, paths } = editor;
+  const { readForm, withSurplus, hasProblems, refuseUnsaved, saveAndAct, formKeyOf } = saving;
 
-    scope.get(list.newPath, async (request, reply) => {
-      // The editor script asks what became of a form that it has sent.
-      const sent = queryValue(request, editorFields.formKey);
-      const made = sent && (await records.list()).find(({ record }) => record.formKey === sent);
-      if (made) return reply.redirect(`${paths.entry(made.record.id)}?done=saved`, 303);
-      const content = editor.emptyContent;
-      return sendEditor(request, reply, dependencies, editor, {
-        record: undefined,
-        content,
-        values: editor.values(content),
-        hidden: { [editorFields.formKey]: sent || randomUUID() },
-        errors: {},
-        missing: {},
-        state: 'draft',
-      });
+  scope.get(list.path, async (request, reply) =>
+    sendList(request, reply, dependencies, editor, await records.list()),
+  );
+
+  scope.get(list.newPath, async (request, reply) => {
+    // The editor script asks what became of a form that it has sent.
+    const sent = queryValue(request, editorFields.formKey);
+    const made = sent && (await records.list()).find(({ record }) => record.formKey === sent);
+    if (made) return reply.redirect(`${paths.entry(made.record.id)}?done=saved`, 303);
+    const content = editor.emptyContent;
+    return sendEditor(request, reply, dependencies, editor, {
+      record: undefined,
+      content,
+      values: editor.values(content),
+      hidden: { [editorFields.formKey]: sent || randomUUID() },
+      errors: {},
+      missing: {},
+      state: 'draft',
     });
+  });
 
-    scope.post(list.newPath, async (request, reply) => {
-      const { form: sent, action } = await readForm(request, reply);
-      const form = withSurplus(sent, editor.emptyContent);
-      const read = editor.read(form, editor.emptyContent);
-      const content = editor.applyOwnAction?.(read, action, form) ?? read;
-      if (hasProblems(content)) {
-        const key = form.values.get(editorFields.formKey) ?? randomUUID();
-        const hidden = { [editorFields.formKey]: key };
-        return refuseUnsaved(request, reply, { record: undefined, content: read, form, hidden });
-      }
-      const { id } = await createRecord(database, kind, { content, formKey: formKeyOf(form), now: clock() });
-      // If the form was sent before, it may contain more by now.
-      return saveAndAct(request, reply, { id, content, basedOn: FIRST_REVISION, form, action });
-    });
-  }
+  scope.post(list.newPath, async (request, reply) => {
+    const { form: sent, action } = await readForm(request, reply);
+    const form = withSurplus(sent, editor.emptyContent);
+    const read = editor.read(form, editor.emptyContent);
+    const content = editor.applyOwnAction?.(read, action, form) ?? read;
+    if (hasProblems(content)) {
+      const key = form.values.get(editorFields.formKey) ?? randomUUID();
+      const hidden = { [editorFields.formKey]: key };
+      return refuseUnsaved(request, reply, { record: undefined, content: read, form, hidden });
+    }
+    const { id } = await createRecord(database, kind, { content, formKey: formKeyOf(form), now: clock() });
+    // If the form was sent before, it may contain more by now.
+    return saveAndAct(request, reply, { id, content, basedOn: FIRST_REVISION, form, action });
+  });
+}
+
+/** One record: its form, its preview and its buttons. */
+function addEntryRoutes<Kind extends SiteRecordKind>(
+  scope: FastifyInstance,
+  dependencies: SiteDeskDependencies,
+  editor: Editor<Kind>,
+  { records, actions, saving }: Parts<Kind>,
+): void {
+  const { database } = dependencies;
+  const { kind, list, paths } = editor;
+  const { readForm, withSurplus, hasProblems, refuseUnsaved, saveAndAct } = saving;
 
   scope.get(paths.routes.entry, async (request, reply) => {
     const record = await records.find(request.params);
@@ -113,7 +129,7 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     const { form: sent, action } = await readForm(request, reply);
     const stored = await records.find(request.params);
     const form = withSurplus(sent, stored.content);
-    if (list && action === 'delete') return remove(reply, stored);
+    if (list && action === 'delete') return actions.remove(reply, stored);
     const basedOn = revisionIn(form.values);
     if (form.values.has(PREVIEWED) && basedOn !== stored.revision)
       return sendSavedAnew(reply, dependencies, editor, stored);
@@ -128,54 +144,4 @@ export function addEditorRoutes<Kind extends SiteRecordKind>(
     }
     return saveAndAct(request, reply, { id: stored.id, content, basedOn, form, action });
   });
-
-  function hasProblems(content: RecordContents[Kind]): boolean {
-    return Object.keys(editor.problems(content)).length > 0;
-  }
-
-  /** Shows the content without the button's action: nothing was stored, and the next form would not repeat it. */
-  function refuseUnsaved(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    refused: Omit<Refused<Kind>, 'errors' | 'refusal'>,
-  ): Promise<FastifyReply> {
-    return refuse(request, reply, { ...refused, errors: editor.problems(refused.content) });
-  }
-
-  async function saveAndAct(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { id, content, basedOn, form, action }: Saving<Kind>,
-  ): Promise<FastifyReply> {
-    const saved = await saveRecord(database, kind, id, { content, basedOn, now: clock() });
-    if (!saved) throw refusals.notFound();
-    if (!saved.isSaved) {
-      const newer = { ...saved.newer, content: records.current(saved.newer.content) };
-      const mine = editor.read(form, newer.content);
-      return sendConflict(reply, dependencies, editor, { newer, mine, leftOut: form.leftOut });
-    }
-    return act(request, reply, { record: saved.record, form, action });
-  }
-
-  /** Says of pictures that have no place that they were left out. */
-  function withSurplus(form: DeskForm, stored: RecordContents[Kind]): DeskForm {
-    const surplus = editor.surplus?.(form, stored) ?? [];
-    return { ...form, leftOut: [...form.leftOut, ...surplus] };
-  }
-
-  async function readForm(request: FastifyRequest, reply: FastifyReply) {
-    const sent = await readDeskForm(request, reply, dependencies, editor.pictureFields);
-    const form = await withoutGonePictures(sent, database);
-    if (form.pictures.length > 0) wakePublisher();
-    const action = actionOf(form);
-    if (!isKnownAction(editor, action)) throw refusals.malformed();
-    return { form, action };
-  }
-
-  function formKeyOf({ values }: DeskForm): string {
-    const key = values.get(editorFields.formKey);
-    if (key) return key;
-    const typed = hash('sha256', JSON.stringify([kind, ...values]), 'base64url');
-    return `${typed} ${Math.floor(clock().getTime() / DOUBLE_TAP_MS)}`;
-  }
 }

@@ -75,6 +75,13 @@ export type Editor<Kind extends SiteRecordKind> = {
   runOwnAction?(action: string, record: SiteRecord<Kind>, form: DeskForm): Promise<ActionResult | undefined>;
 };
 
+/** The editor of a kind of which there are several records. */
+export type ListedEditor<Kind extends SiteRecordKind> = Editor<Kind> & Required<Pick<Editor<Kind>, 'list'>>;
+
+export function isListed<Kind extends SiteRecordKind>(editor: Editor<Kind>): editor is ListedEditor<Kind> {
+  return editor.list !== undefined;
+}
+
 type RecordList<Kind extends SiteRecordKind> = {
   readonly path: string;
   readonly newPath: string;
