@@ -55,15 +55,35 @@ export function createRetention({ database, dataDir, log }: Dependencies) {
   };
 }
 
-/**
- * Implements the retention periods of the privacy policy. A request stays until its visit is over. Resumes, photos and
- * waiting mail are deleted with their submission.
- */
+/** Deletes what is past its time, in batches. Returns how many rows that were. */
 export async function deleteExpired(
   database: Database,
   now: Date,
   { rowsAtOnce = ROWS_AT_ONCE } = {},
 ): Promise<number> {
+  let deleted = 0;
+  for (const deleteBatch of expiredBatches(database, now, rowsAtOnce)) {
+    let rows: number;
+    do {
+      rows = await database.transaction().execute(async (transaction) => {
+        const result = await deleteBatch(transaction).executeTakeFirstOrThrow();
+        const changed = 'numDeletedRows' in result ? result.numDeletedRows : result.numUpdatedRows;
+        if (changed > 0) await markJournal(transaction);
+        return Number(changed);
+      });
+      deleted += rows;
+      await nextTurn();
+    } while (rows > 0);
+  }
+  if (deleted > 0) await emptyJournal(database);
+  return deleted;
+}
+
+/**
+ * The retention periods of the privacy policy, each as a statement that deletes its next rows. A request stays until its
+ * visit is over. Resumes, photos and waiting mail are deleted with their submission.
+ */
+function expiredBatches(database: Database, now: Date, rowsAtOnce: number) {
   const before = (days: number) => addMilliseconds(now, -days * DAY_MS).toISOString();
   const withComingVisit = database
     .selectFrom('visits')
@@ -95,7 +115,7 @@ export async function deleteExpired(
     .where('sent_at', 'is', null)
     .where('asked_at', '<', before(retentionDays.contactMessages))
     .where('email', 'is not', null);
-  const batches = [
+  return [
     submissions('contact_messages', retentionDays.contactMessages),
     submissions('job_applications', retentionDays.jobApplications),
     submissions('contact_messages', retentionDays.spam, 1),
@@ -104,28 +124,11 @@ export async function deleteExpired(
       queries.deleteFrom('newsletter_subscriptions').where('id', 'in', withdrawn.limit(rowsAtOnce)),
     (queries: Queries) =>
       queries.deleteFrom('outbox').where('id', 'in', mailOfNoSubmission.limit(rowsAtOnce)),
+    // Their links go on working.
+    (queries: Queries) =>
+      queries
+        .updateTable('client_words')
+        .set({ email: null, name: null })
+        .where('id', 'in', unanswered.limit(rowsAtOnce)),
   ];
-  // Their links go on working.
-  const forgetUnanswered = (queries: Queries) =>
-    queries
-      .updateTable('client_words')
-      .set({ email: null, name: null })
-      .where('id', 'in', unanswered.limit(rowsAtOnce));
-
-  let deleted = 0;
-  for (const deleteBatch of [...batches, forgetUnanswered]) {
-    let rows: number;
-    do {
-      rows = await database.transaction().execute(async (transaction) => {
-        const result = await deleteBatch(transaction).executeTakeFirstOrThrow();
-        const changed = 'numDeletedRows' in result ? result.numDeletedRows : result.numUpdatedRows;
-        if (changed > 0) await markJournal(transaction);
-        return Number(changed);
-      });
-      deleted += rows;
-      await nextTurn();
-    } while (rows > 0);
-  }
-  if (deleted > 0) await emptyJournal(database);
-  return deleted;
 }
