@@ -138,28 +138,9 @@ export async function buildApp({
   addNewsletter(app, { ...shared, limitPosts, countSubmission: countSubscription });
   addUnsubscribe(app, { ...shared, limitPosts, limitGuesses });
   addPrivateStylesheet(app);
-  addClientWords(app, {
-    ...shared,
-    live,
-    limitPosts,
-    limitGuesses,
-    uploadLimits,
-    photos,
-    fileResponses,
-    wakePublisher,
-  });
-  addRequestPages(app, {
-    ...shared,
-    live,
-    limitPosts,
-    limitGuesses,
-    uploadLimits,
-    photos,
-    fileResponses,
-    bookings,
-    deletions,
-    countAddition,
-  });
+  const privatePages = { ...shared, live, limitPosts, limitGuesses, uploadLimits, photos, fileResponses };
+  addClientWords(app, { ...privatePages, wakePublisher });
+  addRequestPages(app, { ...privatePages, bookings, deletions, countAddition });
   addDeskStylesheet(app, requireOperator);
   addEditorScript(app, requireOperator);
   addSitePictures(app, { database, fileResponses });
