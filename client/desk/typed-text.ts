@@ -42,6 +42,12 @@ export function keepTypedText(form: HTMLFormElement): void {
     isSent = formKey !== '';
   });
   addEventListener('pagehide', save);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // Back has shown the page from memory: Safari has emptied its fields, and the record may have been saved since.
+    removeEventListener('pagehide', save);
+    location.replace(opened);
+  });
 
   // First of all, since each photo brings the field for its description.
   const hasPhotos = kept !== null && restorePhotos(form, kept);

@@ -250,6 +250,21 @@ test.describe('on a phone', () => {
     });
   });
 
+  test('an editor that Back shows from memory is asked for again, with what was typed', async ({ page }) => {
+    await page.goto(server.url + deskPaths.siteNew('people'));
+    const name = page.getByLabel('Name');
+    await name.fill('Ana Ferreira');
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      // Safari does so to fields without autofill.
+      document.querySelector('form')?.reset();
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await loaded;
+    await expect(name).toHaveValue('Ana Ferreira');
+  });
+
   test('what was typed into a fold is seen at once when it is there again, and can be dropped', async ({
     page,
   }) => {
