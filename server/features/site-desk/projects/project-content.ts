@@ -13,7 +13,6 @@ import {
 import { isoDate } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Problems, type TextField, type Texts, tooLong } from '../editor/editor.ts';
-import { serviceChoices } from '../service-choices.ts';
 import { coverChoice, photosOf, singlePhoto } from './sent-photos.ts';
 
 /** The limits are what the pages have room for. */
@@ -39,6 +38,10 @@ const PLACES = [
   'before',
   'after',
 ];
+export const serviceChoices: readonly Choice[] = services.map(({ slug, title }) => ({
+  value: slug,
+  label: title,
+}));
 /** The photos of a form that may be the cover. */
 function coverChoices(values: Texts): readonly Choice[] {
   const places = PLACES.filter(

@@ -14,9 +14,8 @@ import { type Html, html } from '../../../page-parts/html.ts';
 import { findPictures } from '../../../publications/pictures/picture-store.ts';
 import { picturesIn } from '../../../publications/record-content.ts';
 import type { EditorPage } from '../editor/editor.ts';
-import { serviceChoices } from '../service-choices.ts';
 import { pairFields, photoList } from './photo-fields.ts';
-import { projectFields } from './project-content.ts';
+import { projectFields, serviceChoices } from './project-content.ts';
 
 export async function projectForm(database: Database, page: EditorPage<'project'>): Promise<Html> {
   const { content } = page;

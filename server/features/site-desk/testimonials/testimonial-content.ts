@@ -1,10 +1,14 @@
+import { services } from '../../../../content/services/catalogue.ts';
 import type { Choice } from '../../../page-parts/fields.ts';
 import { serviceOfWords, type TestimonialContent } from '../../../publications/record-content.ts';
 import { shorten } from '../../../publications/words/shortening.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Problems, type TextField, tooLong } from '../editor/editor.ts';
-import { serviceChoices } from '../service-choices.ts';
 
+export const serviceChoices: readonly Choice[] = services.map(({ title }) => ({
+  value: title,
+  label: title,
+}));
 export const starChoices: readonly Choice[] = [5, 4, 3, 2, 1].map((number) => ({
   value: String(number),
   label: `${number} of 5`,
@@ -112,7 +116,7 @@ export function testimonialValues(content: TestimonialContent): Record<string, s
     content: content.content,
     authorName,
     authorLocation,
-    projectType: serviceOfWords(content.projectType)?.slug ?? content.projectType,
+    projectType: serviceOfWords(content.projectType)?.title ?? content.projectType,
     rating,
     project,
     ...(content.permission && { permission: 'yes' }),

@@ -21,8 +21,7 @@ import { fullTime } from '../../../time/spoken-time.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { EditorPage } from '../editor/editor.ts';
 import { pictureTrouble } from '../editor/picture-trouble.ts';
-import { serviceChoices } from '../service-choices.ts';
-import { starChoices, testimonialFields } from './testimonial-content.ts';
+import { serviceChoices, starChoices, testimonialFields } from './testimonial-content.ts';
 
 type Page = EditorPage<'testimonial'>;
 
