@@ -16,7 +16,7 @@ export function rowButton({ action, hidden, value, label, about }: RowButton): H
   return html`<form method="post" action="${action}">${hiddenFields(hidden)}<button class="button" type="submit" name="action" value="${value}">${label}<span class="sr-only"> ${about}</span></button></form>`;
 }
 
-const ORDER_LABELS = { 'move-up': 'Move up', 'show-first': 'Show first' } as const;
+const ORDER_LABELS = { up: 'Move up', 'move-up': 'Move up', 'show-first': 'Show first' } as const;
 
 /** The field with the id of the record above: the second of two taps finds another there, and moves nothing. */
 export const ABOVE = 'above';

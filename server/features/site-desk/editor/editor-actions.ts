@@ -24,9 +24,10 @@ import { leftOutParameter } from './left-out-files.ts';
 const COMMON_ACTIONS = ['save', 'preview', 'publish'];
 const LIST_ACTIONS = ['unpublish', 'delete', 'move-up', 'show-first'];
 
-/** The action of the pressed button. */
+/** The action of the pressed button. The list of people has another name for one of them. */
 export function actionOf({ values }: DeskForm): string {
-  return values.get('action') ?? 'save';
+  const action = values.get('action') ?? 'save';
+  return action === 'up' ? 'move-up' : action;
 }
 
 export function isKnownAction<Kind extends SiteRecordKind>(editor: Editor<Kind>, action: string): boolean {

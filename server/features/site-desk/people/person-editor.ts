@@ -110,7 +110,7 @@ async function personList(database: Database, records: readonly ListedRecord<'pe
         details: content.role,
         state: stateOfRecord(state),
         picture: portrait ? { src: jpegPath(pictureSource(portrait, deskPaths.sitePictures)) } : null,
-      })}${above && orderButtons({ path, name: content.name, actions: ['move-up'], above: above.record.id })}`;
+      })}${above && orderButtons({ path, name: content.name, actions: ['up'], above: above.record.id })}`;
     }),
   );
 }

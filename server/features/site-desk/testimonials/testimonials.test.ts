@@ -248,7 +248,7 @@ describe.each(engines)('people on the desk on %s', (engine) => {
     expect([ida?.content.name, otis?.content.name]).toEqual(['Ida Tamarack', 'Otis Hemlock']);
     const fields = { name: 'Ida Tamarack', role: 'Founder', action: 'publish' };
     await post(deskPaths.siteEntry('people', ida?.id ?? 0), fields);
-    await post(deskPaths.siteEntry('people', otis?.id ?? 0), { action: 'move-up' });
+    await post(deskPaths.siteEntry('people', otis?.id ?? 0), { action: 'up' });
     const shown = (await latestVersion(database)).records.person.map(([id]) => id);
     expect(shown).toEqual([otis?.id, ida?.id]);
     expect(await page(deskPaths.sitePeople)).toMatch(/Otis Hemlock.*Ida Tamarack/);
