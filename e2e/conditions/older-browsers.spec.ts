@@ -24,11 +24,12 @@ async function forgetPopovers(page: Page): Promise<void> {
   });
 }
 
+// Prefetches may still be pending.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test.describe('in a browser without popovers', () => {
   // The changed inline styles no longer match the hashes in the CSP.
   test.use({ bypassCSP: true });
-  // Prefetches may still be pending.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test.describe('on a phone', () => {
     test.use({ ...phone });
