@@ -14,7 +14,7 @@ export function ConsentBox() {
           type="checkbox"
           required
           value={newsletter.consent.version}
-          className="-mt-0.5 size-6 flex-none accent-act"
+          className="-mt-0.5 size-6 flex-none accent-brick"
           {...control}
         />
         <span>{newsletter.consent.wording}</span>
