@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { credentials } from '../../../content/company.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords } from '../../publications/site-records.ts';
@@ -40,7 +41,7 @@ const FORMS: Readonly<Record<string, { readonly fields: string; readonly actions
     actions: 'save preview publish',
   },
   [deskPaths.siteCompany]: {
-    fields: 'notice noticeUntil mailingAddress licence wsib insurance ecra hst',
+    fields: ['notice', 'noticeUntil', 'mailingAddress', ...credentials.map(({ key }) => key)].join(' '),
     actions: 'save preview publish',
   },
   [deskPaths.siteSamples]: { fields: 'sample', actions: 'retire retire-all' },
