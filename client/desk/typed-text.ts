@@ -29,6 +29,8 @@ export function keepTypedText(form: HTMLFormElement): void {
   let timer: number | undefined;
   let isSent = false;
   const save = () => {
+    // When Back shows the page from memory, what was due when it was left would store fields that are empty.
+    clearTimeout(timer);
     const now = texts(form);
     const isChanged = Object.entries(now).some(([name, value]) => value !== before[name]);
     if (isChanged) saveDraft(key, isSent ? { ...now, formKey } : now);
