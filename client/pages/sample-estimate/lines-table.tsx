@@ -19,33 +19,23 @@ type LinesTableProps<Row> = {
   className?: string;
 };
 
-/** On phones CSS changes the display of the rows, and Safari would lose their table semantics without these roles. */
-const roles = {
-  table: { role: 'table' },
-  rows: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
-
 export function LinesTable<Row>(props: LinesTableProps<Row>) {
   const { caption, columns, rows, keyOf, totals, className = '' } = props;
   return (
-    <table className={`lines-table text-small ${className}`} {...roles.table}>
+    <table className={`lines-table text-small ${className}`}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead {...roles.rows}>
-        <tr {...roles.row}>
+      <thead>
+        <tr>
           {columns.map(({ name, className: of }) => (
-            <th key={name} className={of} {...roles.columnHeader}>
+            <th key={name} className={of} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rows}>
+      <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="print:break-inside-avoid" {...roles.row}>
+          <tr key={keyOf(row)} className="print:break-inside-avoid">
             {columns.map((column) => (
               <Cell key={column.name} column={column}>
                 {column.cell(row)}
@@ -55,8 +45,8 @@ export function LinesTable<Row>(props: LinesTableProps<Row>) {
         ))}
       </tbody>
       {totals && (
-        <tfoot {...roles.rows}>
-          <tr {...roles.row}>
+        <tfoot>
+          <tr>
             {columns.map((column, index) => (
               <Cell key={column.name} column={column}>
                 {totals[index]}
@@ -76,12 +66,10 @@ type CellProps = {
 
 function Cell({ column: { className, isRowHeader }, children }: CellProps) {
   return isRowHeader ? (
-    <th className={className} {...roles.rowHeader}>
+    <th className={className} scope="row">
       {children}
     </th>
   ) : (
-    <td className={className} {...roles.cell}>
-      {children}
-    </td>
+    <td className={className}>{children}</td>
   );
 }
