@@ -66,6 +66,8 @@ describe('the forms of the desk', () => {
         ...actions.split(' ').filter((value) => !names.actions.has(value)),
       ];
       expect(missing, path).toEqual([]);
+      const boxes = (await bodyOf(path)).match(/<input type="checkbox"[^>]*>/g) ?? [];
+      for (const box of boxes) expect(box, path).toContain(' value="yes"');
     }
     expect(optionsOf(await bodyOf(deskPaths.siteNew('projects')), 'service')).toEqual(
       services.map(({ slug }) => slug),

@@ -91,6 +91,7 @@ function wordsOnPaper(page: Page, about: readonly Html[]): Html {
       label: html`<b>I have the client’s written permission</b> to show these words with name and city.`,
       hint: 'Keep the letter: the law requires it in writing.',
       isChecked: page.content.permission,
+      value: 'yes',
     }),
   })}`;
 }
