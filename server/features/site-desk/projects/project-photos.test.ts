@@ -143,6 +143,18 @@ describe('the form of a project', () => {
     expect(conflict.body).not.toContain('<textarea id="photoAlt-3"');
   });
 
+  it('describes photos by the places that they have after saving, also where the form names those before', async () => {
+    const desk = await tryProjects('SQLite');
+    await desk.send(NEW, projectFields({ 'photoAlt-1': 'One.', action: 'save' }), [await desk.photo()]);
+    const opened = hiddenIn((await desk.get(FIRST)).body);
+    const alts = { 'photoAlt-1': 'One.', 'photoAlt-2': 'Two.', 'photoAlt-3': 'Three.' };
+    const fields = projectFields({ ...opened, ...alts, 'focus-3': '15% 85%', action: 'save' });
+    await desk.send(FIRST, fields, [await desk.photo(), await desk.photo()]);
+    const { photos } = await desk.project();
+    expect(photos.map(({ alt }) => alt)).toEqual(Object.values(alts));
+    expect(photos[2]?.focus).toBe('15% 85%');
+  });
+
   it('says where it is still shown although the permission was taken away, and takes it off', async () => {
     const desk = await tryProjects('SQLite');
     await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);

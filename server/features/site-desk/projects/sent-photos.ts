@@ -30,12 +30,16 @@ export function surplusPhotos(form: DeskForm, stored: ProjectContent): readonly 
 export const PAIR = ['before', 'after'] as const;
 
 export function photosOf(form: DeskForm, stored: readonly Photo[]): readonly Photo[] {
+  const { values } = form;
   const photos = allPhotos(form, stored).slice(0, PROJECT_PHOTOS_MAX);
   // Somebody else may have added photos since: then a place without an id would be that of another photo.
-  const isNamed = [...form.values.keys()].some((name) => name.startsWith(photoFields.id));
+  const namedPlaces = PHOTO_PLACES.filter((place) => values.has(`${photoFields.id}${place}`));
+  const isNamed = namedPlaces.length > 0;
+  let placeOfNext = (isNamed ? Math.max(...namedPlaces) : stored.length) + 1;
   return photos.map((photo, index) => {
-    const place = placeOf(form.values, photo.picture) ?? (isNamed ? undefined : index + 1);
-    return place === undefined ? photo : withDescription(photo, form.values, place);
+    const isNew = index >= stored.length;
+    const place = placeOf(values, photo.picture) ?? (isNew ? placeOfNext++ : isNamed ? undefined : index + 1);
+    return place === undefined ? photo : withDescription(photo, values, place);
   });
 }
 
@@ -50,10 +54,10 @@ function allPhotos({ values, pictures }: DeskForm, stored: readonly Photo[]): re
 
 /** Found by the picture's id in the form, because somebody else may have moved the photos since. */
 function placeOf(values: FormValues, picture: string): number | undefined {
-  for (let place = 1; place <= PROJECT_PHOTOS_MAX; place++)
-    if (values.get(`${photoFields.id}${place}`) === picture) return place;
-  return undefined;
+  return PHOTO_PLACES.find((place) => values.get(`${photoFields.id}${place}`) === picture);
 }
+
+const PHOTO_PLACES = Array.from({ length: PROJECT_PHOTOS_MAX }, (_, index) => index + 1);
 
 export function singlePhoto(
   { values, pictures }: DeskForm,
