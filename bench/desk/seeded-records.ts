@@ -5,7 +5,7 @@ import { projectTypes } from '../../content/project-types.ts';
 import { applicationFields } from '../../contract/forms/application.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { columnsOf } from '../../contract/forms/field.ts';
-import { type Database, openDatabase, type Queries } from '../../server/database/database.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { MailState, NewOutboxRow } from '../../server/database/schema.ts';
 import { applicationSearchColumns, leadSearchColumns } from '../../server/database/search-columns.ts';
 import { outboxRow } from '../../server/outbox/outbox.ts';
@@ -59,7 +59,7 @@ async function inBatches(
   database: Database,
   total: number,
   days: number,
-  insert: (queries: Queries, rows: readonly Row[]) => Promise<void>,
+  insert: (database: Database, rows: readonly Row[]) => Promise<void>,
 ): Promise<void> {
   const begin = Date.now() - days * DAY_MS;
   const rows = Array.from({ length: total }, (_, position) => ({
@@ -70,8 +70,8 @@ async function inBatches(
     await database.transaction().execute((transaction) => insert(transaction, batch));
 }
 
-async function insertLeads(queries: Queries, rows: readonly Row[]): Promise<void> {
-  const stored = await queries
+async function insertLeads(database: Database, rows: readonly Row[]): Promise<void> {
+  const stored = await database
     .insertInto('contact_messages')
     .values(
       rows.map((row) => {
@@ -85,7 +85,7 @@ async function insertLeads(queries: Queries, rows: readonly Row[]): Promise<void
     )
     .returning(['id', 'reference', 'received_at'])
     .execute();
-  await queries
+  await database
     .insertInto('outbox')
     .values(rows.flatMap((row, position) => mailOf(row, required(stored[position]))))
     .execute();
@@ -114,18 +114,18 @@ function mailOf(row: Row, stored: Parameters<typeof outboxRow>[1]): NewOutboxRow
   ];
 }
 
-async function insertSpam(queries: Queries, rows: readonly Row[]): Promise<void> {
+async function insertSpam(database: Database, rows: readonly Row[]): Promise<void> {
   const spam = { is_spam: 1, spam_reason: 'honeypot', answered_at: null } as const;
-  await queries
+  await database
     .insertInto('contact_messages')
     .values(rows.map((row) => ({ ...lead(row, 'S'), ...spam })))
     .execute();
 }
 
-async function insertApplications(queries: Queries, rows: readonly Row[]): Promise<void> {
+async function insertApplications(database: Database, rows: readonly Row[]): Promise<void> {
   const [position] = positions;
   const [experience] = experienceLevels;
-  const stored = await queries
+  const stored = await database
     .insertInto('job_applications')
     .values(
       rows.map((row) => {
@@ -141,7 +141,7 @@ async function insertApplications(queries: Queries, rows: readonly Row[]): Promi
     )
     .returning(['id', 'reference', 'received_at'])
     .execute();
-  await queries
+  await database
     .insertInto('outbox')
     .values(
       stored.map((application) => ({
@@ -154,8 +154,8 @@ async function insertApplications(queries: Queries, rows: readonly Row[]): Promi
     .execute();
 }
 
-async function insertSubscribers(queries: Queries, rows: readonly Row[]): Promise<void> {
-  await queries
+async function insertSubscribers(database: Database, rows: readonly Row[]): Promise<void> {
+  await database
     .insertInto('newsletter_subscriptions')
     .values(
       rows.map((row) => ({

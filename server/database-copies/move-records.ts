@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { RowCounts } from './row-counts.ts';
 import { embeddedBatches, type Fingerprint, fingerprintOf, postgresBatches } from './table-rows.ts';
@@ -43,11 +42,7 @@ export async function moveRecords(source: DatabaseSync, target: Database): Promi
   });
 }
 
-async function copyTable(
-  source: DatabaseSync,
-  transaction: Transaction<Schema>,
-  table: Table,
-): Promise<void> {
+async function copyTable(source: DatabaseSync, transaction: Transaction, table: Table): Promise<void> {
   const name = sql.table(table.name);
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
   if (REPLACED_TABLES.includes(table.name)) await sql`delete from ${name}`.execute(transaction);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
 import { batchesOf } from '../process/batches.ts';
 import type { Table } from './tables.ts';
 
@@ -17,10 +17,7 @@ export function embeddedBatches(database: DatabaseSync, table: Table): Iterable<
 }
 
 /** Reads with a PostgreSQL cursor, so that the whole table is never in memory. */
-export async function* postgresBatches(
-  transaction: Transaction<Schema>,
-  table: Table,
-): AsyncGenerator<Row[]> {
+export async function* postgresBatches(transaction: Transaction, table: Table): AsyncGenerator<Row[]> {
   const all = sql`select * from ${sql.table(table.name)}`;
   await sql`declare moved_rows no scroll cursor for ${all}`.execute(transaction);
   const fetchNext = sql<Row>`fetch ${sql.lit(batchSize(table))} from moved_rows`;

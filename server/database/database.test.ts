@@ -11,7 +11,7 @@ import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
-import { DATABASE_FILE_NAME, openDatabase, type Queries } from './database.ts';
+import { DATABASE_FILE_NAME, type Database, openDatabase } from './database.ts';
 
 /** The interval after which readiness is checked again. */
 const HEALTH_MS = 5_000;
@@ -130,9 +130,9 @@ describe('the embedded database', () => {
 
   it('yields to other requests between the queries of a request, but not within a transaction', async () => {
     const { database } = await startTestService('SQLite');
-    const slowQuery = (queries: Queries) =>
+    const slowQuery = (database: Database) =>
       sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)
-        select count(*) from n`.execute(queries);
+        select count(*) from n`.execute(database);
     const turnsDuring = async (work: () => Promise<unknown>) => {
       let turns = 0;
       let others = setImmediate(function turn() {
@@ -144,7 +144,7 @@ describe('the embedded database', () => {
       return turns;
     };
     const QUERIES = 6;
-    const queries = async (each: Queries) => {
+    const queries = async (each: Database) => {
       for (let count = 0; count < QUERIES; count++) await slowQuery(each);
     };
     expect(await turnsDuring(() => queries(database))).toBeGreaterThanOrEqual(QUERIES - 1);

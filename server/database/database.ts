@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PostgresAdapter, PostgresDialect } from 'kysely';
 import { makeFolder } from '../process/folders.ts';
 import { migrateToLatest } from './migrate.ts';
 import { refuseMoved } from './moved-marker.ts';
@@ -7,10 +7,13 @@ import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
+/**
+ * A function takes `transaction: Transaction` if what it does is only right together with other statements of the same
+ * transaction, and `database: Database` if not: an open transaction is a `Database`, too.
+ */
 export type Database = Kysely<Schema>;
 
-/** A database connection or an open transaction. */
-export type Queries = Database | Transaction<Schema>;
+export type Transaction = KyselyTransaction<Schema>;
 
 export type DatabaseSettings = {
   readonly dataDir: string;
@@ -42,8 +45,12 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return database;
 }
 
-export function isPostgres(database: Queries): boolean {
+export function isPostgres(database: Database): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+export function isTransaction(database: Database): database is Transaction {
+  return database.isTransaction;
 }
 
 async function embeddedDialect({

@@ -86,7 +86,7 @@ describe('text that was deleted from SQLite', () => {
     const reader = openReader(dataDir);
     await press(reference, 'delete', { what: 'record' });
     const emptied = emptyJournal(database);
-    await markJournal(database);
+    await database.transaction().execute(markJournal);
     reader.end();
     expect(await emptied).toBe(true);
     expect(await isJournalMarked(database)).toBe(true);

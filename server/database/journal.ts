@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Database, isPostgres, type Queries } from './database.ts';
+import { type Database, isPostgres, type Transaction } from './database.ts';
 import { readUpkeep, saveUpkeep } from './upkeep.ts';
 
 /*
@@ -14,8 +14,8 @@ const PAUSE_MS = 50;
 /** About a second: as long as a person waits for a button without noticing. */
 const ATTEMPTS = 20;
 
-/** Called in the transaction that deletes. */
-export async function markJournal(transaction: Queries): Promise<void> {
+/** The transaction is the one that deletes. */
+export async function markJournal(transaction: Transaction): Promise<void> {
   // A new value each time: whoever truncates the journal must not clear the mark of a later deletion.
   if (!isPostgres(transaction)) await saveUpkeep(transaction, 'journal-to-empty', randomUUID());
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres, type Queries } from './database.ts';
+import { isPostgres, type Transaction } from './database.ts';
 
 /** PostgreSQL's advisory locks: each number is the first of two keys. Kysely's migrator uses a lock with a single key. */
 const lockNumbers = {
@@ -16,7 +16,7 @@ const lockNumbers = {
  * other.
  */
 export async function takeLock(
-  transaction: Queries,
+  transaction: Transaction,
   name: keyof typeof lockNumbers,
   subject = '',
 ): Promise<void> {

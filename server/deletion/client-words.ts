@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Queries } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
 import { deleteRecord } from '../publications/site-changes.ts';
 
@@ -28,7 +28,7 @@ type Named = Pick<Deletion, 'record_id' | 'received_at'>;
  * version and deletes the documents rendered from earlier ones. The caller must hold the lock of the site.
  */
 export async function deleteWords(
-  transaction: Queries,
+  transaction: Transaction,
   { record_id, received_at, deleted_at }: Deletion,
 ): Promise<void> {
   const words = await transaction
@@ -48,7 +48,7 @@ export async function deleteWords(
 }
 
 /** Kept with the empty row: the client has taken the words back. */
-export async function markWithdrawn(transaction: Queries, id: number, at: Date): Promise<void> {
+export async function markWithdrawn(transaction: Transaction, id: number, at: Date): Promise<void> {
   await transaction
     .updateTable('client_words')
     .set({ withdrawn_at: at.toISOString() })

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
-import type { Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Deletion, RecordKind, Schema } from '../database/schema.ts';
 import { batchesOf } from '../process/batches.ts';
 import { lockSite } from '../publications/site-records.ts';
@@ -32,7 +32,7 @@ function inOrder(deletions: readonly Deletion[]): Deletion[] {
 }
 
 /** The list in parts, since it may be long, in the order of its key. */
-export async function* readDeletionBatches(database: Queries): AsyncGenerator<Deletion[]> {
+export async function* readDeletionBatches(database: Database): AsyncGenerator<Deletion[]> {
   const columns = sql`kind, record_id, received_at`;
   let after = sql<SqlBool>`1 = 1`;
   for (;;) {
@@ -46,7 +46,7 @@ export async function* readDeletionBatches(database: Queries): AsyncGenerator<De
 }
 
 /** Deletions that are already in the list are not changed. */
-export async function addDeletions(database: Queries, deletions: readonly Deletion[]): Promise<void> {
+export async function addDeletions(database: Database, deletions: readonly Deletion[]): Promise<void> {
   for (const some of batchesOf(inOrder(deletions), BATCH))
     await database
       .insertInto('deletions')
@@ -56,7 +56,7 @@ export async function addDeletions(database: Queries, deletions: readonly Deleti
 }
 
 /** Those of at most `BATCH` deletions whose record exists nevertheless, for example after a restore. */
-export async function findUndone(database: Queries, deletions: readonly Deletion[]): Promise<Deletion[]> {
+export async function findUndone(database: Database, deletions: readonly Deletion[]): Promise<Deletion[]> {
   const undone: Deletion[] = [];
   for (const [kind, { table, receivedAt }] of Object.entries(deletableTables)) {
     const ofKind = deletions.filter((deletion) => deletion.kind === kind);
@@ -73,7 +73,7 @@ export async function findUndone(database: Queries, deletions: readonly Deletion
 }
 
 /** Resumes, photos and mail are deleted together with their record. */
-export async function deleteListed(transaction: Queries, deletions: readonly Deletion[]): Promise<void> {
+export async function deleteListed(transaction: Transaction, deletions: readonly Deletion[]): Promise<void> {
   // Taken before any row of clients' words is locked, as publishing does.
   if (deletions.some(({ kind }) => kind === 'words')) await lockSite(transaction);
   for (const deletion of inOrder(deletions)) {

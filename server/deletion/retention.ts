@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { retentionDays } from '../../content/retention.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { emptyJournal, markJournal } from '../database/journal.ts';
 import type { SubmissionTable } from '../database/schema.ts';
 import { removeUnsavedPictures } from '../publications/pictures/unused-pictures.ts';
@@ -96,7 +96,8 @@ function expiredBatches(database: Database, now: Date, rowsAtOnce: number) {
       table === 'contact_messages',
       (query) => query.where('id', 'not in', withComingVisit),
     );
-    return (queries: Queries) => queries.deleteFrom(table).where('id', 'in', chosen.limit(rowsAtOnce));
+    return (transaction: Transaction) =>
+      transaction.deleteFrom(table).where('id', 'in', chosen.limit(rowsAtOnce));
   };
   const withdrawn = database
     .selectFrom('newsletter_subscriptions')
@@ -120,13 +121,13 @@ function expiredBatches(database: Database, now: Date, rowsAtOnce: number) {
     submissions('job_applications', retentionDays.jobApplications),
     submissions('contact_messages', retentionDays.spam, 1),
     submissions('job_applications', retentionDays.spam, 1),
-    (queries: Queries) =>
-      queries.deleteFrom('newsletter_subscriptions').where('id', 'in', withdrawn.limit(rowsAtOnce)),
-    (queries: Queries) =>
-      queries.deleteFrom('outbox').where('id', 'in', mailOfNoSubmission.limit(rowsAtOnce)),
+    (transaction: Transaction) =>
+      transaction.deleteFrom('newsletter_subscriptions').where('id', 'in', withdrawn.limit(rowsAtOnce)),
+    (transaction: Transaction) =>
+      transaction.deleteFrom('outbox').where('id', 'in', mailOfNoSubmission.limit(rowsAtOnce)),
     // Their links go on working.
-    (queries: Queries) =>
-      queries
+    (transaction: Transaction) =>
+      transaction
         .updateTable('client_words')
         .set({ email: null, name: null })
         .where('id', 'in', unanswered.limit(rowsAtOnce)),

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { applicationSearchColumns, leadSearchColumns } from '../database/search-columns.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
@@ -24,7 +24,7 @@ export async function fillSearchColumns(database: Database, now: Date): Promise<
   while (found > 0);
 }
 
-async function fillLeads(transaction: Queries, since: string): Promise<number> {
+async function fillLeads(transaction: Transaction, since: string): Promise<number> {
   const rows = await transaction
     .selectFrom('contact_messages')
     .selectAll()
@@ -43,7 +43,7 @@ async function fillLeads(transaction: Queries, since: string): Promise<number> {
   return rows.length;
 }
 
-async function fillApplications(transaction: Queries, since: string): Promise<number> {
+async function fillApplications(transaction: Transaction, since: string): Promise<number> {
   const rows = await transaction
     .selectFrom('job_applications')
     .leftJoin('resumes', 'resumes.job_application_id', 'job_applications.id')

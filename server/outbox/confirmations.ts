@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { takeLock } from '../database/locks.ts';
 import type { MailKind } from '../database/schema.ts';
 import { addMilliseconds } from '../time/clock.ts';
@@ -24,7 +24,7 @@ export type SubmissionWithEmail = SubmissionKey & { readonly email: string };
 
 /** Enqueues the mail that confirms a visitor's form, unless this address already got the maximum today. */
 export async function enqueueConfirmation(
-  transaction: Queries,
+  transaction: Transaction,
   kind: ConfirmationKind,
   submission: SubmissionWithEmail,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export function recipientKey(email: string): string {
   return `${local}@${email.slice(at + 1)}`.toLowerCase();
 }
 
-export async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {
+export async function isWithinLimits(transaction: Transaction, key: string, now: Date): Promise<boolean> {
   // Otherwise two could read the same count and both add one. Simultaneous mail to other addresses may still exceed the
   // total, which does no harm.
   await takeLock(transaction, 'mail-to-address', key);

@@ -1,4 +1,4 @@
-import { isPostgres, type Queries } from '../database/database.ts';
+import { isPostgres, type Transaction } from '../database/database.ts';
 import { takeLock } from '../database/locks.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
@@ -14,7 +14,7 @@ const COMMIT_WITHIN_MS = 2 * MINUTE_MS;
 export type FloodWindow = { readonly from: Date; readonly to: Date };
 
 /** Enqueues one mail about all submissions of a flood that have none of their own. */
-export async function enqueueFloodDigest(transaction: Queries, now: Date): Promise<void> {
+export async function enqueueFloodDigest(transaction: Transaction, now: Date): Promise<void> {
   // Otherwise two could each begin a window.
   await takeLock(transaction, 'flood-digest');
   const isWithin = ({ from, to }: FloodWindow) => from <= now && now <= to;
@@ -29,7 +29,7 @@ export async function enqueueFloodDigest(transaction: Queries, now: Date): Promi
   await enqueueDigest(transaction, { from, to }, now);
 }
 
-async function enqueueDigest(transaction: Queries, window: FloodWindow, now: Date): Promise<void> {
+async function enqueueDigest(transaction: Transaction, window: FloodWindow, now: Date): Promise<void> {
   await enqueue(transaction, [
     {
       kind: 'flood-digest',
@@ -41,7 +41,7 @@ async function enqueueDigest(transaction: Queries, window: FloodWindow, now: Dat
 }
 
 /** The windows of the digests that are still to be composed. Locks them, so that none is before the transaction ends. */
-async function windowsToCome(transaction: Queries, now: Date): Promise<FloodWindow[]> {
+async function windowsToCome(transaction: Transaction, now: Date): Promise<FloodWindow[]> {
   const digests = await transaction
     .selectFrom('outbox')
     .select('message_key')
@@ -55,8 +55,8 @@ async function windowsToCome(transaction: Queries, now: Date): Promise<FloodWind
   return digests.map(windowOf);
 }
 
-async function lastWindow(queries: Queries): Promise<FloodWindow | undefined> {
-  const last = await queries
+async function lastWindow(transaction: Transaction): Promise<FloodWindow | undefined> {
+  const last = await transaction
     .selectFrom('outbox')
     .select('message_key')
     .where('contact_message_id', 'is', null)

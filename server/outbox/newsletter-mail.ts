@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { HOUR_MS } from '../time/durations.ts';
 import { isWithinLimits, recipientKey } from './confirmations.ts';
 import { enqueue, enqueueUnlessRecent, rowDueAt } from './outbox.ts';
@@ -7,7 +7,7 @@ type Subscription = { readonly id: number; readonly email: string };
 
 /** Enqueues the confirmation of a subscription, unless the address already got the maximum today. */
 export async function enqueueNewsletterConfirmation(
-  transaction: Queries,
+  transaction: Transaction,
   { id, email }: Subscription,
   now: Date,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function enqueueNewsletterConfirmation(
 
 /** Enqueues the unsubscribe link for a subscriber who has lost it; at most one an hour. */
 export async function enqueueNewsletterLink(
-  transaction: Queries,
+  transaction: Transaction,
   { id }: Pick<Subscription, 'id'>,
   now: Date,
 ): Promise<void> {

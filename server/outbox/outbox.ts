@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MailKind, NewOutboxRow } from '../database/schema.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { plannedReminders, reminderKinds } from './reminders.ts';
@@ -7,17 +7,20 @@ export type SubmissionKey = { readonly id: number; readonly reference: string; r
 
 /** Enqueues the mail about a lead at once, and reminders at half and near the end of the promised time. */
 export async function enqueueContactMessage(
-  queries: Queries,
+  transaction: Transaction,
   message: SubmissionKey & { readonly reply_by: string },
 ): Promise<void> {
-  await enqueue(queries, [
+  await enqueue(transaction, [
     outboxRow('contact-message', message, new Date(message.received_at)),
     ...plannedReminders(message).map(({ kind, dueAt }) => outboxRow(kind, message, dueAt)),
   ]);
 }
 
-export async function enqueueJobApplication(queries: Queries, application: SubmissionKey): Promise<void> {
-  await enqueue(queries, [outboxRow('job-application', application, new Date(application.received_at))]);
+export async function enqueueJobApplication(
+  transaction: Transaction,
+  application: SubmissionKey,
+): Promise<void> {
+  await enqueue(transaction, [outboxRow('job-application', application, new Date(application.received_at))]);
 }
 
 type SubmissionMailKind = Extract<
@@ -51,11 +54,11 @@ export function messageKey(
 
 /** Drops reminders that have lost their reason: by default those of a lead that was answered. */
 export async function dropReminders(
-  queries: Queries,
+  transaction: Transaction,
   leadId: number,
   kinds: readonly MailKind[] = reminderKinds,
 ): Promise<void> {
-  await queries
+  await transaction
     .updateTable('outbox')
     .set({ state: 'unneeded' })
     .where('contact_message_id', '=', leadId)
@@ -85,7 +88,7 @@ export function rowDueAt(kind: MailKind, key: string | number, subject: Subject,
  * it did.
  */
 export async function enqueueUnlessRecent(
-  transaction: Queries,
+  transaction: Transaction,
   kind: MailKind,
   { column, id }: { readonly column: keyof Subject; readonly id: number },
   { now, withinMs }: { readonly now: Date; readonly withinMs: number },
@@ -104,8 +107,8 @@ export async function enqueueUnlessRecent(
 }
 
 /** Adds mail that waits to be sent. A mail that was already enqueued is not changed. */
-export async function enqueue(queries: Queries, rows: readonly NewMail[]): Promise<void> {
-  await queries
+export async function enqueue(database: Database, rows: readonly NewMail[]): Promise<void> {
+  await database
     .insertInto('outbox')
     .values(rows.map((row) => ({ ...row, state: 'waiting', attempts: 0 })))
     .onConflict((conflict) => conflict.column('message_key').doNothing())

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Queries } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { type ConfirmationKind, enqueueConfirmation, type SubmissionWithEmail } from './confirmations.ts';
 import { enqueueFloodDigest } from './floods.ts';
 
@@ -17,14 +17,14 @@ export type Sender = {
 type SubmissionMail<Submission extends SubmissionWithEmail> = {
   readonly confirmation: ConfirmationKind;
   /** Enqueues the mail about this one submission. */
-  enqueue(transaction: Queries, submission: Submission): Promise<void>;
+  enqueue(transaction: Transaction, submission: Submission): Promise<void>;
 };
 
 export type MailSettings = Pick<Config, 'sendsConfirmations'>;
 
 /** Enqueues the mail about a new submission in its transaction: to the owner, and a confirmation to the visitor. */
 export async function enqueueSubmissionMail<Submission extends SubmissionWithEmail>(
-  transaction: Queries,
+  transaction: Transaction,
   submission: Submission,
   mail: SubmissionMail<NoInfer<Submission>>,
   sender: Sender,

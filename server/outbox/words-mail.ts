@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { ClientWordsRow } from '../database/site-tables.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import { enqueueUnlessRecent } from './outbox.ts';
@@ -7,7 +7,7 @@ import { enqueueUnlessRecent } from './outbox.ts';
  * Mails the client the link to the page for the testimonial; at most one a day, however often the button is pressed.
  */
 export function enqueueWordsRequest(
-  transaction: Queries,
+  transaction: Transaction,
   { id }: Pick<ClientWordsRow, 'id'>,
   now: Date,
 ): Promise<boolean> {
@@ -17,7 +17,7 @@ export function enqueueWordsRequest(
 
 /** Notifies the owner. A client who keeps correcting the text causes at most one mail an hour. */
 export async function enqueueWordsReceived(
-  transaction: Queries,
+  transaction: Transaction,
   { id }: Pick<ClientWordsRow, 'id'>,
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import { type Database, isTransaction, type Transaction } from '../database/database.ts';
 import type { SiteRecordKind } from '../database/site-tables.ts';
 import { lockSite } from './site-records.ts';
 import { latestVersion, mapKinds, type Version, type VersionRecords } from './versions.ts';
@@ -18,11 +18,11 @@ type Changed = {
  * stays.
  */
 export function makeVersion(
-  queries: Queries,
+  database: Database,
   { now, summary }: Change,
-  change: (transaction: Queries, records: VersionRecords) => Promise<Changed | undefined>,
+  change: (transaction: Transaction, records: VersionRecords) => Promise<Changed | undefined>,
 ): Promise<Version | undefined> {
-  async function run(transaction: Queries): Promise<Version | undefined> {
+  async function run(transaction: Transaction): Promise<Version | undefined> {
     await lockSite(transaction);
     const latest = await latestVersion(transaction);
     const changed = await change(transaction, latest.records);
@@ -43,11 +43,11 @@ export function makeVersion(
       .execute();
     return version;
   }
-  return queries.isTransaction ? run(queries) : queries.transaction().execute(run);
+  return isTransaction(database) ? run(database) : database.transaction().execute(run);
 }
 
 /** Sorts the records like the lists of the desk. */
-async function inOrder(transaction: Queries, records: VersionRecords): Promise<VersionRecords> {
+async function inOrder(transaction: Transaction, records: VersionRecords): Promise<VersionRecords> {
   const rows = await transaction.selectFrom('site_records').select(['kind', 'id', 'rank']).execute();
   const ranks = new Map(rows.map(({ kind, id, rank }) => [`${kind} ${id}`, rank]));
   const rankOf = (kind: SiteRecordKind, id: number) => ranks.get(`${kind} ${id}`) ?? 0;

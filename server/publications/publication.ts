@@ -9,7 +9,7 @@ import type {
   PublishedProject,
   PublishedTestimonial,
 } from '../../contract/publication.ts';
-import type { Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { mapInSlices } from '../process/in-slices.ts';
 import { isoDate } from '../time/wall-clock.ts';
 import { findPictures, linkPreviewOf, pictureSource, type StoredPicture } from './pictures/picture-store.ts';
@@ -33,7 +33,7 @@ import type { VersionWithRecords } from './versions.ts';
  * draft are served to the operator only.
  */
 export async function publicationOf(
-  database: Queries,
+  database: Database,
   { number, records }: Pick<VersionWithRecords, 'number' | 'records'>,
   revisions: Revisions,
   folder?: string,

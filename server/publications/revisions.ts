@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { SiteRecordKind } from '../database/site-tables.ts';
 import { batchesOf } from '../process/batches.ts';
 import type { RecordContents } from './record-content.ts';
@@ -16,7 +16,7 @@ export type Revisions = { readonly [Kind in SiteRecordKind]: readonly Revision<K
 /** Reading and parsing rows blocks the event loop: other requests are handled between queries. */
 const ROWS_AT_ONCE = 50;
 
-export async function findRevisions(database: Queries, records: VersionRecords): Promise<Revisions> {
+export async function findRevisions(database: Database, records: VersionRecords): Promise<Revisions> {
   return {
     project: await findRevisionsOf(database, 'project', records.project),
     testimonial: await findRevisionsOf(database, 'testimonial', records.testimonial),
@@ -28,7 +28,7 @@ export async function findRevisions(database: Queries, records: VersionRecords):
 
 /** In the given order, without revisions that no longer exist. */
 export async function findRevisionsOf<Kind extends SiteRecordKind>(
-  database: Queries,
+  database: Database,
   kind: Kind,
   names: readonly RevisionName[],
 ): Promise<Revision<Kind>[]> {

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { isOutOfService } from '../database/database-errors.ts';
 import { SITE_RECORD_KINDS } from '../database/site-tables.ts';
 import { OperatorError } from '../process/operator-error.ts';
@@ -69,7 +69,7 @@ function line(table: string, row: Row): string {
   return `,\n${JSON.stringify({ table, ...row })}`;
 }
 
-export async function hasSiteRecords(database: Queries): Promise<boolean> {
+export async function hasSiteRecords(database: Database): Promise<boolean> {
   const record = await database.selectFrom('site_records').select('id').limit(1).executeTakeFirst();
   return record !== undefined || (await latestVersionNumber(database)) > 0;
 }
@@ -108,7 +108,7 @@ export async function importArchive(
 }
 
 /** Requires everything that the newest version shows. Older versions may refer to deleted records. */
-async function requireShown(transaction: Queries): Promise<void> {
+async function requireShown(transaction: Transaction): Promise<void> {
   const { number, records } = await latestVersion(transaction);
   for (const kind of SITE_RECORD_KINDS) {
     const revisions = await findRevisionsOf(transaction, kind, records[kind]);
@@ -122,7 +122,7 @@ async function requireShown(transaction: Queries): Promise<void> {
   }
 }
 
-async function requireFiles(transaction: Queries): Promise<void> {
+async function requireFiles(transaction: Transaction): Promise<void> {
   const files = await transaction.selectFrom('site_picture_files').select(['picture_id', 'name']).execute();
   const stored = new Set(files.map(({ picture_id, name }) => `${picture_id} ${name}`));
   for (const picture of await transaction.selectFrom('site_pictures').selectAll().execute()) {
@@ -134,7 +134,7 @@ async function requireFiles(transaction: Queries): Promise<void> {
 }
 
 /** A project is identified by the key of the form that created it, because another installation uses the same ids. */
-async function projectKeys(transaction: Queries): Promise<ReadonlyMap<number, string | null>> {
+async function projectKeys(transaction: Transaction): Promise<ReadonlyMap<number, string | null>> {
   const rows = await transaction
     .selectFrom('site_records')
     .select(['id', 'form_key'])
@@ -148,7 +148,7 @@ async function projectKeys(transaction: Queries): Promise<ReadonlyMap<number, st
  * only links to records that are still the same: otherwise a withdrawal would delete somebody else's words.
  */
 async function unlinkClients(
-  transaction: Queries,
+  transaction: Transaction,
   formerProjects: ReadonlyMap<number, string | null>,
 ): Promise<void> {
   const projects = await projectKeys(transaction);
@@ -175,7 +175,7 @@ async function unlinkClients(
 }
 
 /** Servers follow the number of the newest version: if it did not increase, they would keep showing the old content. */
-async function makeNewest(transaction: Queries, former: number, now: Date): Promise<void> {
+async function makeNewest(transaction: Transaction, former: number, now: Date): Promise<void> {
   const { number, records } = await latestVersion(transaction);
   if (former === 0) return;
   await transaction

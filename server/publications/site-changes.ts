@@ -1,5 +1,5 @@
 import { sampleIds } from '../../contract/site.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { SITE_RECORD_KINDS, type SiteRecordKind } from '../database/site-tables.ts';
 import { type Change, makeVersion } from './new-version.ts';
 import { removeUnusedPictures } from './pictures/unused-pictures.ts';
@@ -55,12 +55,12 @@ export function unpublishRecord(
  * versions. Uses the given transaction or a new one.
  */
 export function deleteRecord(
-  queries: Queries,
+  database: Database,
   kind: SiteRecordKind,
   id: number,
   change: Change,
 ): Promise<Version | undefined> {
-  return makeVersion(queries, change, async (transaction, records) => {
+  return makeVersion(database, change, async (transaction, records) => {
     const ofRecord = (table: 'site_records' | 'site_revisions') =>
       transaction.selectFrom(table).select('content').where('kind', '=', kind).where('id', '=', id).execute();
     const revisions = await ofRecord('site_revisions');
@@ -94,7 +94,11 @@ function nameIn(content: { title?: string; name?: string; authorName?: string })
 }
 
 /** Replaces names at the ends of summaries, as in 'Published: A porch'. */
-async function forgetNames(transaction: Queries, names: readonly string[], nameless: string): Promise<void> {
+async function forgetNames(
+  transaction: Transaction,
+  names: readonly string[],
+  nameless: string,
+): Promise<void> {
   for (const { number, summary } of await listVersions(transaction)) {
     const name = names.find((known) => known && summary.endsWith(`: ${known}`));
     if (!name) continue;
@@ -160,7 +164,7 @@ export function goBackTo(database: Database, number: number, change: Change): Pr
   });
 }
 
-async function withoutDeleted(transaction: Queries, records: VersionRecords): Promise<VersionRecords> {
+async function withoutDeleted(transaction: Transaction, records: VersionRecords): Promise<VersionRecords> {
   const rows = await transaction.selectFrom('site_revisions').select(['kind', 'id', 'revision']).execute();
   const kept = new Set(rows.map(({ kind, id, revision }) => `${kind} ${id} ${revision}`));
   return mapKinds(records, (names, kind) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, isPostgres, type Queries } from '../database/database.ts';
+import { type Database, isPostgres, type Transaction } from '../database/database.ts';
 import type { SiteRecordKind } from '../database/site-tables.ts';
 import type { RecordContents } from './record-content.ts';
 
@@ -49,9 +49,9 @@ export async function createRecord<Kind extends SiteRecordKind>(
   });
 }
 
-/** Must run in a transaction that holds the lock of the site. */
+/** The transaction must hold the lock of the site. */
 export async function insertRecord<Kind extends SiteRecordKind>(
-  transaction: Queries,
+  transaction: Transaction,
   kind: Kind,
   { content, now }: Creation<Kind>,
   formKey: string | null = null,
@@ -88,9 +88,9 @@ export async function saveRecord<Kind extends SiteRecordKind>(
   });
 }
 
-/** Must run in a transaction that holds the lock of the site. */
+/** The transaction must hold the lock of the site. */
 export async function updateRecord<Kind extends SiteRecordKind>(
-  transaction: Queries,
+  transaction: Transaction,
   kind: Kind,
   id: number,
   { content, basedOn, now }: Saving<Kind>,
@@ -122,7 +122,7 @@ export async function updateRecord<Kind extends SiteRecordKind>(
 }
 
 export async function findRecord<Kind extends SiteRecordKind>(
-  database: Queries,
+  database: Database,
   kind: Kind,
   id: number,
 ): Promise<SiteRecord<Kind> | undefined> {
@@ -132,7 +132,7 @@ export async function findRecord<Kind extends SiteRecordKind>(
 
 /** In the order of the site. */
 export async function listRecords<Kind extends SiteRecordKind>(
-  database: Queries,
+  database: Database,
   kind: Kind,
 ): Promise<SiteRecord<Kind>[]> {
   const rows = await rowQuery(database, kind).orderBy('rank', 'desc').execute();
@@ -150,7 +150,7 @@ export type Move = {
  * seen, if that is not all of the kind. Returns false if it cannot be moved like this; a second tap finds it moved.
  */
 export async function moveRecord(
-  transaction: Queries,
+  transaction: Transaction,
   kind: SiteRecordKind,
   id: number,
   { where, above }: Move,
@@ -170,7 +170,7 @@ export async function moveRecord(
 
 /** Puts these records into this order, in the places that they have among all others. */
 export async function restoreOrder(
-  transaction: Queries,
+  transaction: Transaction,
   kind: SiteRecordKind,
   ids: readonly number[],
 ): Promise<void> {
@@ -188,7 +188,12 @@ export async function restoreOrder(
   }
 }
 
-async function setRank(transaction: Queries, kind: SiteRecordKind, id: number, rank: number): Promise<void> {
+async function setRank(
+  transaction: Transaction,
+  kind: SiteRecordKind,
+  id: number,
+  rank: number,
+): Promise<void> {
   await transaction
     .updateTable('site_records')
     .set({ rank })
@@ -201,7 +206,7 @@ async function setRank(transaction: Queries, kind: SiteRecordKind, id: number, r
  * Serialises changes of drafts and versions across all instances until the transaction ends; SQLite has a single writer
  * anyway. Readers are not blocked.
  */
-export async function lockSite(transaction: Queries): Promise<void> {
+export async function lockSite(transaction: Transaction): Promise<void> {
   if (isPostgres(transaction))
     await sql`lock table site_versions in share row exclusive mode`.execute(transaction);
 }
@@ -215,7 +220,7 @@ type Row = {
   form_key: string | null;
 };
 
-function rowQuery(database: Queries, kind: SiteRecordKind) {
+function rowQuery(database: Database, kind: SiteRecordKind) {
   return database
     .selectFrom('site_records')
     .select(['kind', 'id', 'revision', 'changed_at', 'content', 'form_key'])

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { SITE_RECORD_KINDS, type SiteRecordKind } from '../database/site-tables.ts';
 
 /** The revisions that a version shows, each list in the order of the site. */
@@ -26,7 +26,7 @@ export const NO_RECORDS: VersionRecords = {
 };
 
 /** The newest version, or the newest up to a number; an empty one with the number 0 if there is none. */
-export async function latestVersion(database: Queries, upTo?: number): Promise<VersionWithRecords> {
+export async function latestVersion(database: Database, upTo?: number): Promise<VersionWithRecords> {
   const row = await database
     .selectFrom('site_versions')
     .selectAll()
@@ -43,7 +43,7 @@ export async function latestVersion(database: Queries, upTo?: number): Promise<V
   };
 }
 
-export async function latestVersionNumber(database: Queries): Promise<number> {
+export async function latestVersionNumber(database: Database): Promise<number> {
   const { number } = await database
     .selectFrom('site_versions')
     .select(({ fn }) => fn.max('number').as('number'))
@@ -52,7 +52,7 @@ export async function latestVersionNumber(database: Queries): Promise<number> {
 }
 
 /** Whether anything was deleted for good since the version `shown`, up to the version `number`. */
-export async function hasPurgeSince(database: Queries, shown: number, number: number): Promise<boolean> {
+export async function hasPurgeSince(database: Database, shown: number, number: number): Promise<boolean> {
   const row = await database
     .selectFrom('site_versions')
     .select('number')
@@ -65,7 +65,7 @@ export async function hasPurgeSince(database: Queries, shown: number, number: nu
 }
 
 /** The records of a version; undefined if it does not exist. */
-export async function findVersion(database: Queries, number: number): Promise<VersionRecords | undefined> {
+export async function findVersion(database: Database, number: number): Promise<VersionRecords | undefined> {
   const row = await database
     .selectFrom('site_versions')
     .select('records')
@@ -75,7 +75,7 @@ export async function findVersion(database: Queries, number: number): Promise<Ve
 }
 
 /** Newest first. */
-export async function listVersions(database: Queries): Promise<Version[]> {
+export async function listVersions(database: Database): Promise<Version[]> {
   const rows = await database
     .selectFrom('site_versions')
     .select(['number', 'made_at', 'summary'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PHOTOS_MAX } from '../../contract/forms/photos.ts';
-import { type Database, isPostgres, type Queries } from '../database/database.ts';
+import { type Database, isPostgres, type Transaction } from '../database/database.ts';
 import type { LeadAdditionRow } from '../database/schema.ts';
 import { foldText } from '../database/search-columns.ts';
 import { enqueueFloodDigest } from '../outbox/floods.ts';
@@ -22,7 +22,7 @@ type Options = {
   /** Set if this network, or all together, send so much that it is mailed in a digest. */
   readonly isFlooding: boolean;
   /** Called in the transaction before photos are stored. */
-  reserve(transaction: Queries, bytes: number): Promise<void>;
+  reserve(transaction: Transaction, bytes: number): Promise<void>;
 };
 
 /**
@@ -89,7 +89,7 @@ export async function addToRequest(
 }
 
 /** Compares the photos too: the same bytes are encoded to the same. */
-async function isSame(transaction: Queries, stored: LeadAdditionRow, { text, photos }: Addition) {
+async function isSame(transaction: Transaction, stored: LeadAdditionRow, { text, photos }: Addition) {
   if (stored.text !== text || stored.photo_count !== photos.length) return false;
   if (photos.length === 0) return true;
   const all = await findPhotos(transaction, stored.contact_message_id);
@@ -100,8 +100,8 @@ async function isSame(transaction: Queries, stored: LeadAdditionRow, { text, pho
 }
 
 /** Oldest first. */
-export function listAdditions(queries: Queries, leadId: number): Promise<LeadAdditionRow[]> {
-  return queries
+export function listAdditions(database: Database, leadId: number): Promise<LeadAdditionRow[]> {
+  return database
     .selectFrom('lead_additions')
     .selectAll()
     .where('contact_message_id', '=', leadId)

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { ApplicationAnswer, ContactMessageRow } from '../database/schema.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 import { setAnswered } from '../leads/lead.ts';
@@ -12,7 +12,7 @@ export function refuseSpam({ reference, is_spam }: Pick<ContactMessageRow, 'refe
 }
 
 /** Stores when the owner first opened it. */
-export async function markRead(database: Queries, id: number, at: Date): Promise<void> {
+export async function markRead(database: Database, id: number, at: Date): Promise<void> {
   await database
     .updateTable('contact_messages')
     .set({ read_at: at.toISOString() })
@@ -69,7 +69,7 @@ export async function answerApplication(
 }
 
 /** Reads the current state: it may have been marked as spam since the caller read it. */
-async function requireGenuine(transaction: Queries, id: number): Promise<void> {
+async function requireGenuine(transaction: Transaction, id: number): Promise<void> {
   const lead = await transaction
     .selectFrom('contact_messages')
     .select(['reference', 'is_spam'])

@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import { applicationFields } from '../../contract/forms/application.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { JobApplicationRow } from '../database/schema.ts';
 import { listPart } from './list-part.ts';
 import { allNotes } from './notes.ts';
@@ -43,7 +43,7 @@ export function applicationsAfter(database: Database, id: number, limit: number)
     .execute();
 }
 
-export function applications(database: Queries) {
+export function applications(database: Database) {
   return database
     .selectFrom('job_applications')
     .leftJoin('resumes', 'resumes.job_application_id', 'job_applications.id')
@@ -56,12 +56,15 @@ export function applications(database: Queries) {
     .select(allNotes('application', 'text').as('note'));
 }
 
-export function findApplication(queries: Queries, id: number | null): Promise<JobApplicationRow | undefined> {
-  return queries.selectFrom('job_applications').selectAll().where('id', '=', id).executeTakeFirst();
+export function findApplication(
+  database: Database,
+  id: number | null,
+): Promise<JobApplicationRow | undefined> {
+  return database.selectFrom('job_applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function findResume(queries: Queries, applicationId: number) {
-  return queries
+export function findResume(database: Database, applicationId: number) {
+  return database
     .selectFrom('resumes')
     .selectAll()
     .where('job_application_id', '=', applicationId)

@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { allAdditions } from './additions.ts';
 import { listPart } from './list-part.ts';
 import { allNotes } from './notes.ts';
@@ -42,7 +42,7 @@ export const waitingLeads = listPart({
 /** A request with all notes about it as one text. */
 export type LeadRow = InferResult<ReturnType<typeof leadRows>>[number];
 
-export function leadRows(database: Queries) {
+export function leadRows(database: Database) {
   return database
     .selectFrom('contact_messages')
     .selectAll('contact_messages')
@@ -50,11 +50,11 @@ export function leadRows(database: Queries) {
 }
 
 /** Does not count spam. */
-export async function countLeads(database: Queries): Promise<number> {
+export async function countLeads(database: Database): Promise<number> {
   return (await waitingLeads.count(database)) + (await answeredLeads.count(database));
 }
 
-export async function countOverdueLeads(database: Queries, now: Date): Promise<number> {
+export async function countOverdueLeads(database: Database, now: Date): Promise<number> {
   return waitingLeads.count(database, { at: now.toISOString(), isInclusive: true });
 }
 

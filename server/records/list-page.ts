@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Bound, ListPart, Position } from './list-part.ts';
 
 /**
@@ -30,7 +30,7 @@ type Entry<Row> = { readonly row: Row; readonly place: Place };
  * The page at the cursor. The first page if there is no cursor, or it points past the end or too near to the beginning.
  */
 export async function readListPage<Row>(
-  database: Queries,
+  database: Database,
   sections: Sections<Row>,
   { cursor, limit }: { readonly cursor: Cursor | undefined; readonly limit: number },
 ): Promise<ListPage<Row>> {
@@ -54,7 +54,7 @@ export async function readListPage<Row>(
 }
 
 async function readEntries<Row>(
-  database: Queries,
+  database: Database,
   sections: Sections<Row>,
   cursor: Cursor | undefined,
   limit: number,
@@ -75,7 +75,7 @@ async function readEntries<Row>(
 
 /** Reads a full page from each part, since any of them may fill the page alone. */
 async function readSection<Row>(
-  database: Queries,
+  database: Database,
   parts: readonly ListPart<Row>[],
   { from, isReversed, limit }: { from: Place | undefined; isReversed: boolean; limit: number },
 ): Promise<Entry<Row>[]> {
@@ -92,7 +92,7 @@ async function readSection<Row>(
   return found.sort((a, b) => sign * compare(parts, a.place, b.place)).slice(0, limit);
 }
 
-async function countBefore<Row>(database: Queries, sections: Sections<Row>, place: Place): Promise<number> {
+async function countBefore<Row>(database: Database, sections: Sections<Row>, place: Place): Promise<number> {
   const index = sections.findIndex((parts) => hasPart(parts, place));
   let count = await countRows(database, sections.slice(0, index));
   for (const part of sections[index] ?? [])
@@ -100,7 +100,7 @@ async function countBefore<Row>(database: Queries, sections: Sections<Row>, plac
   return count;
 }
 
-async function countRows<Row>(database: Queries, sections: Sections<Row>): Promise<number> {
+async function countRows<Row>(database: Database, sections: Sections<Row>): Promise<number> {
   let count = 0;
   for (const part of sections.flat()) count += await part.count(database);
   return count;

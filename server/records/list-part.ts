@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** A row's position: times may be equal, ids are unique. */
@@ -14,9 +14,9 @@ export type ListPart<Row> = {
   readonly order: 'asc' | 'desc';
   positionOf(row: Row): Position;
   /** The rows next to `from` in the order of the list, or backwards if `isReversed` is set. */
-  read(database: Queries, range?: Range): Promise<Row[]>;
+  read(database: Database, range?: Range): Promise<Row[]>;
   /** The number of all rows, or of those before a bound. */
-  count(database: Queries, before?: Bound): Promise<number>;
+  count(database: Database, before?: Bound): Promise<number>;
 };
 
 type Range = {
@@ -33,7 +33,7 @@ type Options<DB, TB extends keyof DB, Row> = {
   readonly order: 'asc' | 'desc';
   /** Without parameters and as in the partial index, because SQLite would not use the index otherwise. */
   readonly condition: Expression<SqlBool>;
-  rows(database: Queries): SelectQueryBuilder<DB, TB, Row>;
+  rows(database: Database): SelectQueryBuilder<DB, TB, Row>;
 };
 
 export function listPart<DB, TB extends keyof DB, Row extends { readonly id: number }>({
@@ -73,7 +73,7 @@ export const EVERY_ROW = sql<SqlBool>`1 = 1`;
 
 /** Counts without the tables that the list joins. */
 async function countRows(
-  database: Queries,
+  database: Database,
   table: keyof Schema,
   where: Expression<SqlBool>,
 ): Promise<number> {

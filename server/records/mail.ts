@@ -1,5 +1,5 @@
 import { type InferResult, type SqlBool, sql } from 'kysely';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { MailState } from '../database/schema.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { EVERY_ROW, listPart } from './list-part.ts';
@@ -39,7 +39,7 @@ const otherMail = listPart({
 });
 
 /** All unsent mail, failed first; optionally with mail that was sent or became unneeded. */
-export async function listMail(database: Queries, { includesSent = false } = {}): Promise<MailRow[]> {
+export async function listMail(database: Database, { includesSent = false } = {}): Promise<MailRow[]> {
   const others = includesSent ? otherMail : waitingMail;
   return [...(await failedMail.read(database)), ...(await others.read(database))];
 }
@@ -85,8 +85,8 @@ export async function retryFailed(database: Database, now: Date, about?: Submiss
 }
 
 /** Makes unneeded mail due again, except reminders. The worker drops what is still unneeded, or too late by now. */
-export async function reinstateMail(queries: Queries, about: RecordId): Promise<void> {
-  await queries
+export async function reinstateMail(transaction: Transaction, about: RecordId): Promise<void> {
+  await transaction
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, first_attempt_at: null })
     .where(recordColumn(about), '=', about.row.id)
@@ -99,7 +99,7 @@ function isAbout(about: SubmissionRecord) {
   return sql<SqlBool>`${sql.ref(`outbox.${recordColumn(about)}`)} = ${about.row.id}`;
 }
 
-function mail(database: Queries) {
+function mail(database: Database) {
   return database
     .selectFrom('outbox')
     .leftJoin('contact_messages', 'contact_messages.id', 'outbox.contact_message_id')

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { type Database, isPostgres, type Queries } from '../database/database.ts';
+import { type Database, isPostgres } from '../database/database.ts';
 import type { LeadNotesTable } from '../database/schema.ts';
 import { foldText } from '../database/search-columns.ts';
 import { Refusal } from '../http/responses/refusal.ts';
@@ -17,7 +17,7 @@ function noteText(typed: string): string {
 }
 
 /** In the order in which they were written. */
-export function listNotes(database: Queries, about: RecordId): Promise<NoteRow[]> {
+export function listNotes(database: Database, about: RecordId): Promise<NoteRow[]> {
   return database
     .selectFrom('lead_notes')
     .selectAll()

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Deletion, RecordKind } from '../database/schema.ts';
 import type { ClientWordsRow } from '../database/site-tables.ts';
 import { type DeletionResult, type DeletionSettings, deleteForGood } from '../deletion/delete-for-good.ts';
@@ -35,42 +35,42 @@ const DELETED_AT_ONCE = 50;
 const NO_RECORDS: PersonRecords = { leads: [], applications: [], subscriptions: [], words: [] };
 const KINDS = ['lead', 'application', 'subscription', 'words'] as const;
 
-export async function newestRecords(queries: Queries, person: Person): Promise<NewestRecords> {
+export async function newestRecords(database: Database, person: Person): Promise<NewestRecords> {
   let records = NO_RECORDS;
   let total = 0;
   for (const kind of KINDS) {
-    const ids = await findIds(queries, person, kind, { order: 'desc', limit: SHOWN_OF_EACH_KIND });
-    records = { ...records, ...(await readRecords(queries, kind, ids, 'desc')) };
-    total += ids.length < SHOWN_OF_EACH_KIND ? ids.length : await countIds(queries, person, kind);
+    const ids = await findIds(database, person, kind, { order: 'desc', limit: SHOWN_OF_EACH_KIND });
+    records = { ...records, ...(await readRecords(database, kind, ids, 'desc')) };
+    total += ids.length < SHOWN_OF_EACH_KIND ? ids.length : await countIds(database, person, kind);
   }
   return { ...records, total };
 }
 
-export async function hasRecords(queries: Queries, person: Person): Promise<boolean> {
+export async function hasRecords(database: Database, person: Person): Promise<boolean> {
   for (const kind of KINDS)
-    if ((await findIds(queries, person, kind, { order: 'asc', limit: 1 })).length > 0) return true;
+    if ((await findIds(database, person, kind, { order: 'asc', limit: 1 })).length > 0) return true;
   return false;
 }
 
 /** All records in parts, each of one kind, in the order of arrival. */
 export async function* recordParts(
-  queries: Queries,
+  database: Database,
   person: Person,
   kinds: readonly RecordKind[] = KINDS,
 ): AsyncGenerator<PersonRecords> {
   for (const kind of kinds)
-    for await (const ids of idParts(queries, person, kind, READ_AT_ONCE))
-      yield { ...NO_RECORDS, ...(await readRecords(queries, kind, ids, 'asc')) };
+    for await (const ids of idParts(database, person, kind, READ_AT_ONCE))
+      yield { ...NO_RECORDS, ...(await readRecords(database, kind, ids, 'asc')) };
 }
 
 async function* idParts(
-  queries: Queries,
+  database: Database,
   person: Person,
   kind: RecordKind,
   limit: number,
 ): AsyncGenerator<number[]> {
   for (let after: number | undefined; ; ) {
-    const ids = await findIds(queries, person, kind, { order: 'asc', after, limit });
+    const ids = await findIds(database, person, kind, { order: 'asc', after, limit });
     if (ids.length === 0) return;
     yield ids;
     after = ids.at(-1);
@@ -79,7 +79,7 @@ async function* idParts(
 }
 
 async function readRecords(
-  queries: Queries,
+  database: Database,
   kind: RecordKind,
   ids: readonly number[],
   order: 'asc' | 'desc',
@@ -88,21 +88,21 @@ async function readRecords(
   switch (kind) {
     case 'lead':
       return {
-        leads: await leadRows(queries)
+        leads: await leadRows(database)
           .where('contact_messages.id', 'in', ids)
           .orderBy('contact_messages.id', order)
           .execute(),
       };
     case 'application':
       return {
-        applications: await applications(queries)
+        applications: await applications(database)
           .where('job_applications.id', 'in', ids)
           .orderBy('job_applications.id', order)
           .execute(),
       };
     case 'subscription':
       return {
-        subscriptions: await queries
+        subscriptions: await database
           .selectFrom('newsletter_subscriptions')
           .selectAll()
           .where('id', 'in', ids)
@@ -111,7 +111,7 @@ async function readRecords(
       };
     case 'words':
       return {
-        words: await queries
+        words: await database
           .selectFrom('client_words')
           .selectAll()
           .where('id', 'in', ids)
@@ -125,15 +125,15 @@ async function readRecords(
  * The copy of their data that people may ask for, as the text of a JSON document in parts. The owner's notes are private
  * and not included.
  */
-export async function* personCopy(queries: Queries, person: Person): AsyncGenerator<string> {
+export async function* personCopy(database: Database, person: Person): AsyncGenerator<string> {
   yield '{';
   let separator = '';
   for (const kind of KINDS) {
     yield `${separator}\n  "${LIST_NAMES[kind]}": [`;
     separator = ',';
     let between = '';
-    for await (const records of recordParts(queries, person, [kind]))
-      for (const record of await copiesOf(queries, records)) {
+    for await (const records of recordParts(database, person, [kind]))
+      for (const record of await copiesOf(database, records)) {
         yield `${between}\n${printableJson(record).replace(/^/gm, '    ')}`;
         between = ',';
       }
@@ -150,11 +150,11 @@ const LIST_NAMES: Readonly<Record<RecordKind, keyof PersonRecords>> = {
 };
 
 async function copiesOf(
-  queries: Queries,
+  database: Database,
   { leads, applications, subscriptions, words }: PersonRecords,
 ): Promise<object[]> {
   const records: { note: unknown }[] = applications.map(applicationRecord);
-  for (const lead of leads) records.push(await leadRecordWithPhotos(queries, lead));
+  for (const lead of leads) records.push(await leadRecordWithPhotos(database, lead));
   return [
     ...records.map(({ note: _, ...copied }) => copied),
     ...subscriptions.map(subscriberRecord),
@@ -163,7 +163,7 @@ async function copiesOf(
 }
 
 /** For JSON output. */
-export async function leadRecordWithPhotos(database: Queries, lead: LeadRow) {
+export async function leadRecordWithPhotos(database: Database, lead: LeadRow) {
   return {
     ...leadRecord(lead),
     photos: (await listPhotos(database, lead.id)).map(photoRecord),
@@ -182,16 +182,16 @@ export async function deleteRecords(
   return deleteForGood(database, settings, deletionParts(database, person, now), now, by);
 }
 
-async function* deletionParts(queries: Queries, person: Person, now: Date): AsyncGenerator<Deletion[]> {
+async function* deletionParts(database: Database, person: Person, now: Date): AsyncGenerator<Deletion[]> {
   const deleted_at = now.toISOString();
   // Words first: some are only known by the references of the person's requests.
   for (const kind of ['words', 'lead', 'application', 'subscription'] as const)
-    for await (const ids of idParts(queries, person, kind, DELETED_AT_ONCE)) {
+    for await (const ids of idParts(database, person, kind, DELETED_AT_ONCE)) {
       const { table, receivedAt } = deletableTables[kind];
       const { rows } = await sql<{ record_id: number; received_at: string | null }>`
         select id as record_id, ${sql.ref(receivedAt)} as received_at from ${sql.table(table)}
         where id in (${sql.join(ids)})
-      `.execute(queries);
+      `.execute(database);
       // Words may have been taken back in the meantime.
       yield rows.flatMap(({ record_id, received_at }) =>
         received_at === null ? [] : [{ kind, record_id, received_at, deleted_at }],

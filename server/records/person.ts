@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { RecordKind } from '../database/schema.ts';
 import { deletableTables } from '../deletion/deletion-list.ts';
 import { EVERY_ROW } from './list-part.ts';
@@ -83,7 +83,7 @@ type Range = { readonly order: 'asc' | 'desc'; readonly after?: number | undefin
 
 /** Looks up each condition by its index: with `or` a database may read all rows and sort them. */
 export async function findIds(
-  queries: Queries,
+  database: Database,
   { conditions }: Person,
   kind: RecordKind,
   { order, after, limit }: Range,
@@ -100,18 +100,22 @@ export async function findIds(
   if (parts.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     select id from (${sql.join(parts, sql` union `)}) as found order by id ${direction} limit ${limit}
-  `.execute(queries);
+  `.execute(database);
   return rows.map((row) => row.id);
 }
 
 /** Reads the indexes alone. */
-export async function countIds(queries: Queries, { conditions }: Person, kind: RecordKind): Promise<number> {
+export async function countIds(
+  database: Database,
+  { conditions }: Person,
+  kind: RecordKind,
+): Promise<number> {
   const { id, table } = columnsOf(kind);
   const parts = conditions[kind].map((condition) => sql`select ${id} as id from ${table} where ${condition}`);
   if (parts.length === 0) return 0;
   const { rows } = await sql<{ count: number | string }>`
     select count(*) as count from (${sql.join(parts, sql` union `)}) as found
-  `.execute(queries);
+  `.execute(database);
   return Number(rows[0]?.count);
 }
 

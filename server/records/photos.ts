@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 
 /** A photo that is not stored yet. */
 export type NewPhoto = {
@@ -10,7 +10,7 @@ export type NewPhoto = {
 
 /** Called in the transaction of their lead. `after` is the number of photos it already has. */
 export async function insertPhotos(
-  transaction: Queries,
+  transaction: Transaction,
   lead: { readonly id: number; readonly received_at: string },
   photos: readonly NewPhoto[],
   { after = 0 } = {},
@@ -35,7 +35,7 @@ export async function insertPhotos(
 export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number];
 
 /** In the order in which they were sent. */
-export function listPhotos(database: Queries, leadId: number) {
+export function listPhotos(database: Database, leadId: number) {
   return database
     .selectFrom('lead_photos')
     .select(['number', 'description', 'width', 'height', 'size'])
@@ -44,7 +44,7 @@ export function listPhotos(database: Queries, leadId: number) {
     .execute();
 }
 
-export function findPhotoContent(database: Queries, leadId: number, number: number) {
+export function findPhotoContent(database: Database, leadId: number, number: number) {
   return database
     .selectFrom('lead_photos')
     .select('content')
@@ -54,7 +54,7 @@ export function findPhotoContent(database: Queries, leadId: number, number: numb
 }
 
 /** Photos with their contents, for attaching them to a mail. */
-export function findPhotos(database: Queries, leadId: number) {
+export function findPhotos(database: Database, leadId: number) {
   return database
     .selectFrom('lead_photos')
     .selectAll()
@@ -63,7 +63,7 @@ export function findPhotos(database: Queries, leadId: number) {
     .execute();
 }
 
-export async function countPhotos(database: Queries, leadId: number): Promise<number> {
+export async function countPhotos(database: Database, leadId: number): Promise<number> {
   const { count } = await database
     .selectFrom('lead_photos')
     .select((eb) => eb.fn.countAll().as('count'))

@@ -1,15 +1,15 @@
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { plannedReminders, reminderKinds } from '../outbox/reminders.ts';
 
 /** Schedules a lead's unneeded reminders again if their time has not passed. */
 export async function reinstateReminders(
-  queries: Queries,
+  transaction: Transaction,
   lead: ContactMessageRow,
   now: Date,
 ): Promise<void> {
   for (const { kind, dueAt } of plannedReminders(lead).filter((reminder) => reminder.dueAt > now))
-    await queries
+    await transaction
       .updateTable('outbox')
       .set({ state: 'waiting', attempts: 0, first_attempt_at: null, next_attempt_at: dueAt.toISOString() })
       .where('contact_message_id', '=', lead.id)

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { TIMES_PATH } from '../../contract/api.ts';
-import type { Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 
 /** 128 bits cannot be guessed. */
 const TOKEN_BYTES = 16;
@@ -24,18 +24,18 @@ export const requestPaths = {
 } as const;
 
 /** Issues a new link to the page. Earlier links stay valid, and all of them end with the request. */
-export async function issueRequestPage(queries: Queries, leadId: number, now: Date): Promise<string> {
+export async function issueRequestPage(database: Database, leadId: number, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await queries
+  await database
     .insertInto('request_tokens')
     .values({ hash: hashOf(token), contact_message_id: leadId, issued_at: now.toISOString() })
     .execute();
   return requestPaths.page(token);
 }
 
-export async function findRequestId(queries: Queries, token: string): Promise<number | undefined> {
+export async function findRequestId(database: Database, token: string): Promise<number | undefined> {
   if (!TOKEN.test(token)) return undefined;
-  const found = await queries
+  const found = await database
     .selectFrom('request_tokens')
     .select('contact_message_id')
     .where('hash', '=', hashOf(token))

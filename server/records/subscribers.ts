@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { NewsletterSubscriptionsTable } from '../database/schema.ts';
 import { listPart } from './list-part.ts';
 
@@ -25,7 +25,7 @@ export const withdrawnSubscribers = listPart({
   rows: allSubscribers,
 });
 
-function allSubscribers(database: Queries) {
+function allSubscribers(database: Database) {
   return database.selectFrom('newsletter_subscriptions').selectAll();
 }
 
@@ -34,8 +34,8 @@ export function findSubscriber(database: Database, id: number): Promise<Subscrib
 }
 
 /** The active subscription of an address in any spelling, or else the last one that was withdrawn. */
-export function lastSubscription(queries: Queries, email: string): Promise<SubscriberRow | undefined> {
-  return allSubscribers(queries)
+export function lastSubscription(database: Database, email: string): Promise<SubscriberRow | undefined> {
+  return allSubscribers(database)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .orderBy('id', 'desc')
     .limit(1)

@@ -1,5 +1,5 @@
 import type { Person } from '../../contract/publication.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
 
 /** Who books, moves or cancels, and when. */
@@ -29,7 +29,7 @@ export type Outcome = { readonly visit: VisitRow } | { readonly refused: Refused
 /** Rolls back if the work is refused, by the rule or by the constraint against overlapping visits. */
 export async function inTransaction(
   database: Database,
-  work: (transaction: Queries) => Promise<Outcome>,
+  work: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
   try {
     return await database.transaction().execute(async (transaction) => {

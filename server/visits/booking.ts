@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { visitSearchText } from '../database/search-columns.ts';
 import { findLead, setAnswered } from '../leads/lead.ts';
 import { type Actor, inTransaction, type Outcome } from './booking-transaction.ts';
@@ -35,7 +35,7 @@ async function isLost(database: Database, { leadId, value }: NewVisit, now: Date
 }
 
 /** Books within a larger transaction, such as the one that stores the request. */
-export async function book(transaction: Queries, wanted: NewVisit, actor: Actor): Promise<Outcome> {
+export async function book(transaction: Transaction, wanted: NewVisit, actor: Actor): Promise<Outcome> {
   const rule = await lockRule(transaction);
   const lead = await findLead(transaction, wanted.leadId);
   if (!lead) return { refused: 'gone' };

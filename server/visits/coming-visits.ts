@@ -1,12 +1,12 @@
 import type { Expression, InferResult, SqlBool } from 'kysely';
-import type { Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { minuteOf, visitRecord } from './visits.ts';
 
 /** A visit with the person who requested it. */
 export type VisitWithLead = InferResult<ReturnType<typeof visitsWithLead>>[number];
 
-export function visitsWithLead(queries: Queries) {
-  return queries
+export function visitsWithLead(database: Database) {
+  return database
     .selectFrom('visits')
     .innerJoin('contact_messages', 'contact_messages.id', 'visits.contact_message_id')
     .selectAll('visits')
@@ -20,9 +20,9 @@ export function visitsWithLead(queries: Queries) {
 }
 
 /** Visits that are not cancelled and end after an instant, earliest first. */
-export function comingVisits(queries: Queries, from: Date): Promise<VisitWithLead[]> {
+export function comingVisits(database: Database, from: Date): Promise<VisitWithLead[]> {
   return (
-    visitsWithLead(queries)
+    visitsWithLead(database)
       .where('visits.cancelled_at', 'is', null)
       .where('visits.end_minute', '>', minuteOf(from))
       // Uses the index: visits never overlap, so the first to end is the first to begin.
@@ -33,11 +33,11 @@ export function comingVisits(queries: Queries, from: Date): Promise<VisitWithLea
 
 /** The visits that are cancelled when these requests are deleted or marked as spam. */
 export async function comingVisitsOf(
-  queries: Queries,
+  database: Database,
   { isLeadOf }: { readonly isLeadOf: Expression<SqlBool> },
   now: Date,
 ): Promise<VisitWithLead[]> {
-  return visitsWithLead(queries)
+  return visitsWithLead(database)
     .where(isLeadOf)
     .where('visits.cancelled_at', 'is', null)
     .where('visits.start_minute', '>', minuteOf(now))
@@ -46,8 +46,8 @@ export async function comingVisitsOf(
 }
 
 /** The visit that was cancelled with its request, which alone needs no reason. */
-export function cancelledWith(queries: Queries, leadId: number): Promise<VisitWithLead | undefined> {
-  return visitsWithLead(queries)
+export function cancelledWith(database: Database, leadId: number): Promise<VisitWithLead | undefined> {
+  return visitsWithLead(database)
     .where('visits.contact_message_id', '=', leadId)
     .where('visits.cancelled_by', '=', 'owner')
     .where('visits.reason', '=', '')
@@ -57,8 +57,8 @@ export function cancelledWith(queries: Queries, leadId: number): Promise<VisitWi
 }
 
 /** Includes past and cancelled visits, in the order of their times. */
-export function allVisits(queries: Queries): Promise<VisitWithLead[]> {
-  return visitsWithLead(queries).orderBy('visits.start_minute').orderBy('visits.id').execute();
+export function allVisits(database: Database): Promise<VisitWithLead[]> {
+  return visitsWithLead(database).orderBy('visits.start_minute').orderBy('visits.id').execute();
 }
 
 /** For JSON output. */

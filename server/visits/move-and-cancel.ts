@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
 import { findLead } from '../leads/lead.ts';
 import { type Actor, inTransaction, type Outcome } from './booking-transaction.ts';
@@ -86,7 +86,7 @@ export function cancelVisit(
  * the request. While no mail goes out there are none: they would keep name and address of somebody who was deleted.
  */
 export async function cancelVisitOf(
-  transaction: Queries,
+  transaction: Transaction,
   leadId: number,
   { hasMail, ...actor }: Pick<Actor, 'by' | 'now'> & { readonly hasMail: boolean },
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function cancelVisitOf(
 
 /** The same for several requests, few of which have visits. */
 export async function cancelVisitsOf(
-  transaction: Queries,
+  transaction: Transaction,
   leadIds: readonly number[],
   options: Parameters<typeof cancelVisitOf>[2],
 ): Promise<void> {
@@ -123,7 +123,7 @@ export async function cancelVisitsOf(
 }
 
 function setCancelled(
-  transaction: Queries,
+  transaction: Transaction,
   visit: VisitRow,
   { by, now }: Pick<Actor, 'by' | 'now'>,
   reason = '',
@@ -151,7 +151,7 @@ type Asked = {
 
 /** The visit alone, without its request, where nothing is left to do: a double tap sends the same form twice. */
 async function findChangeable(
-  transaction: Queries,
+  transaction: Transaction,
   { visitId, sequence }: Change,
   { actor: { by, now }, isDone }: Asked,
 ): Promise<{ visit: VisitRow; lead: ContactMessageRow } | Outcome> {

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { company } from '../../content/company.ts';
-import { isPostgres, type Queries } from '../database/database.ts';
+import { type Database, isPostgres, type Transaction } from '../database/database.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -47,15 +47,15 @@ export const defaultRule: VisitRule = {
 
 const RULE_ID = 1;
 
-export async function readRule(queries: Queries): Promise<VisitRule> {
-  return ruleOf(await ruleRow(queries).executeTakeFirst());
+export async function readRule(database: Database): Promise<VisitRule> {
+  return ruleOf(await ruleRow(database).executeTakeFirst());
 }
 
 /**
  * Bookings, moves and saves lock the row until their transaction ends: two could both take the last time of a day
  * otherwise.
  */
-export async function lockRule(transaction: Queries): Promise<VisitRule> {
+export async function lockRule(transaction: Transaction): Promise<VisitRule> {
   await transaction
     .insertInto('visit_rule')
     .values({ id: RULE_ID, content: null })
@@ -68,17 +68,17 @@ export async function lockRule(transaction: Queries): Promise<VisitRule> {
   );
 }
 
-export async function saveRule(queries: Queries, rule: VisitRule): Promise<void> {
+export async function saveRule(database: Database, rule: VisitRule): Promise<void> {
   const content = JSON.stringify(rule);
-  await queries
+  await database
     .insertInto('visit_rule')
     .values({ id: RULE_ID, content })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ content }))
     .execute();
 }
 
-function ruleRow(queries: Queries) {
-  return queries.selectFrom('visit_rule').select('content').where('id', '=', RULE_ID);
+function ruleRow(database: Database) {
+  return database.selectFrom('visit_rule').select('content').where('id', '=', RULE_ID);
 }
 
 /** The row is missing before the first booking. */

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { recipientKey } from '../outbox/confirmations.ts';
 import { comingVisits } from './coming-visits.ts';
@@ -9,7 +9,7 @@ const STANDING_MAX = 2;
 const CHANGES_MAX = 10;
 
 export async function hasTooManyVisits(
-  transaction: Queries,
+  transaction: Transaction,
   lead: ContactMessageRow,
   now: Date,
 ): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function hasTooManyVisits(
   return coming.filter(({ email }) => recipientKey(email) === key).length >= STANDING_MAX;
 }
 
-export async function hasTooManyChanges(transaction: Queries, leadId: number): Promise<boolean> {
+export async function hasTooManyChanges(transaction: Transaction, leadId: number): Promise<boolean> {
   const visits = await transaction
     .selectFrom('visits')
     .select('sequence')

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { ContactMessageRow, MailKind, OutboxRow, VisitRow } from '../database/schema.ts';
 import { dropReminders, enqueue } from '../outbox/outbox.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
@@ -56,7 +56,7 @@ type MailedChange = {
  * the change.
  */
 export async function enqueueVisitMails(
-  transaction: Queries,
+  transaction: Transaction,
   visit: VisitRow,
   lead: ContactMessageRow,
   { change, actor: { by, now, people = [] }, former, outlivesRequest = false }: MailedChange,
@@ -105,11 +105,11 @@ export async function enqueueVisitMails(
 
 /** Whether the recipient of this mail gets, or got, one about a later change of the visit. */
 export async function hasLaterMail(
-  queries: Queries,
+  database: Database,
   { id, kind, contact_message_id }: OutboxRow,
   visit: VisitRow,
 ): Promise<boolean> {
-  const later = await queries
+  const later = await database
     .selectFrom('outbox')
     .select('id')
     .where('contact_message_id', '=', contact_message_id)
@@ -125,7 +125,7 @@ function keyPrefix(kind: MailKind, { uid }: Pick<VisitRow, 'uid'>): string {
 }
 
 /** Lets unsent mails about a cancelled visit outlive the request, which is about to be deleted or marked as spam. */
-export async function detachCancellations(transaction: Queries, leadId: number): Promise<void> {
+export async function detachCancellations(transaction: Transaction, leadId: number): Promise<void> {
   await transaction
     .updateTable('outbox')
     .set({ contact_message_id: null })

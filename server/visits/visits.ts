@@ -1,5 +1,5 @@
 import { CHANGEABLE_UNTIL_HOURS } from '../../contract/forms/place.ts';
-import type { Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts';
@@ -33,8 +33,8 @@ export function changeableUntil({ start }: Pick<Span, 'start'>): Date {
 }
 
 /** The last visit of a request, even if it was cancelled. */
-export function lastVisit(queries: Queries, leadId: number): Promise<VisitRow | undefined> {
-  return queries
+export function lastVisit(database: Database, leadId: number): Promise<VisitRow | undefined> {
+  return database
     .selectFrom('visits')
     .selectAll()
     .where('contact_message_id', '=', leadId)
@@ -43,13 +43,13 @@ export function lastVisit(queries: Queries, leadId: number): Promise<VisitRow | 
     .executeTakeFirst();
 }
 
-export function findVisit(queries: Queries, id: number): Promise<VisitRow | undefined> {
-  return queries.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirst();
+export function findVisit(database: Database, id: number): Promise<VisitRow | undefined> {
+  return database.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** All visits of a request, earliest first. */
-export function visitsOf(queries: Queries, leadId: number): Promise<VisitRow[]> {
-  return queries
+export function visitsOf(database: Database, leadId: number): Promise<VisitRow[]> {
+  return database
     .selectFrom('visits')
     .selectAll()
     .where('contact_message_id', '=', leadId)
@@ -58,8 +58,8 @@ export function visitsOf(queries: Queries, leadId: number): Promise<VisitRow[]> 
 }
 
 /** `changes` counts moves and changes of the person; bookings and cancellations are not included. */
-export async function countVisits(queries: Queries, now: Date) {
-  const counts = await queries
+export async function countVisits(database: Database, now: Date) {
+  const counts = await database
     .selectFrom('visits')
     .select(({ fn }) => [
       fn.countAll().as('all'),
@@ -81,15 +81,15 @@ export async function countVisits(queries: Queries, now: Date) {
 }
 
 /** Whether any time is free. Stops after the first one. */
-export async function offersTimes(queries: Queries, now: Date): Promise<boolean> {
-  const rule = await readRule(queries);
-  const booked = (await standingVisits(queries, now)).map(spanOf);
+export async function offersTimes(database: Database, now: Date): Promise<boolean> {
+  const rule = await readRule(database);
+  const booked = (await standingVisits(database, now)).map(spanOf);
   return !offeredDays({ rule, booked, now }).next().done;
 }
 
 /** Visits that are not cancelled. Starts a day earlier, because a visit earlier today counts towards its maximum. */
-function standingVisits(queries: Queries, now: Date): Promise<VisitRow[]> {
-  return queries
+function standingVisits(database: Database, now: Date): Promise<VisitRow[]> {
+  return database
     .selectFrom('visits')
     .selectAll()
     .where('cancelled_at', 'is', null)
@@ -105,25 +105,25 @@ type OfferedNow = {
 };
 
 /** All times that are free now. */
-export async function readOfferedDays(queries: Queries, given: OfferedNow): Promise<OfferedDay[]> {
-  return [...(await offeredDaysNow(queries, given))];
+export async function readOfferedDays(database: Database, given: OfferedNow): Promise<OfferedDay[]> {
+  return [...(await offeredDaysNow(database, given))];
 }
 
 /** Finds a free time by the value that a form sends, whether or not it is among those that are shown now. */
 export async function findOfferedTime(
-  queries: Queries,
+  database: Database,
   value: string,
   given: OfferedNow,
 ): Promise<OfferedTime | undefined> {
-  for (const { free } of await offeredDaysNow(queries, given)) {
+  for (const { free } of await offeredDaysNow(database, given)) {
     const found = free.find((time) => time.value === value);
     if (found) return found;
   }
   return undefined;
 }
 
-async function offeredDaysNow(queries: Queries, { rule, now, moving }: OfferedNow) {
-  const standing = await standingVisits(queries, now);
+async function offeredDaysNow(database: Database, { rule, now, moving }: OfferedNow) {
+  const standing = await standingVisits(database, now);
   const booked = standing.filter(({ id }) => id !== moving?.id).map(spanOf);
   return offeredDays({ rule, booked, except: moving && spanOf(moving).start, now });
 }

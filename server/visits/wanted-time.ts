@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import type { Queries } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
@@ -15,7 +15,7 @@ type Wanted = { readonly rule: VisitRule; readonly actor: Actor; readonly moving
 
 /** A visitor may book offered times only, the owner any time in the next years. The database prevents overlaps. */
 export async function wantedTime(
-  transaction: Queries,
+  transaction: Transaction,
   value: string,
   { rule, actor, moving }: Wanted,
 ): Promise<OfferedTime | { refused: Refused }> {

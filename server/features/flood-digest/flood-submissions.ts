@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { SubmissionTable } from '../../database/schema.ts';
 import type { FloodWindow } from '../../outbox/floods.ts';
 
@@ -12,7 +12,7 @@ export type FloodSubmission = {
 };
 
 /** Counts what came in the window without a mail of its own, and reads the oldest and the newest of it. */
-export async function readFloodSubmissions(database: Queries, window: FloodWindow, limit: number) {
+export async function readFloodSubmissions(database: Database, window: FloodWindow, limit: number) {
   const counts: number[] = [];
   const oldest: FloodSubmission[] = [];
   const newest: FloodSubmission[] = [];
@@ -39,7 +39,11 @@ type Unmailed = {
   list(order: 'asc' | 'desc', limit: number): Promise<FloodSubmission[]>;
 };
 
-function unmailedSubmissions(database: Queries, table: SubmissionTable, { from, to }: FloodWindow): Unmailed {
+function unmailedSubmissions(
+  database: Database,
+  table: SubmissionTable,
+  { from, to }: FloodWindow,
+): Unmailed {
   const [kind, column, about] =
     table === 'contact_messages'
       ? (['contact-message', 'contact_message_id', 'project_type'] as const)
@@ -74,7 +78,7 @@ function unmailedSubmissions(database: Queries, table: SubmissionTable, { from, 
   };
 }
 
-function unmailedAdditions(database: Queries, { from, to }: FloodWindow): Unmailed {
+function unmailedAdditions(database: Database, { from, to }: FloodWindow): Unmailed {
   const rows = database
     .selectFrom('lead_additions')
     .innerJoin('contact_messages', 'contact_messages.id', 'lead_additions.contact_message_id')

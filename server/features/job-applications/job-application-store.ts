@@ -1,5 +1,5 @@
 import { resumeField } from '../../../contract/forms/application.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { JobApplicationRow } from '../../database/schema.ts';
 import { applicationSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
@@ -66,12 +66,16 @@ export async function saveJobApplication(
   return resume ? resume.withContent((content) => save({ ...resume, content })) : save();
 }
 
-function insertOnce(queries: Queries, application: NewJobApplication, resume: LoadedResume | undefined) {
+function insertOnce(
+  transaction: Transaction,
+  application: NewJobApplication,
+  resume: LoadedResume | undefined,
+) {
   return storeOnce<JobApplicationRow>({
     kind: 'application',
     bodyHash: application.body_hash,
     insert: (reference) =>
-      queries
+      transaction
         .insertInto('job_applications')
         .values({
           ...application,
@@ -84,7 +88,7 @@ function insertOnce(queries: Queries, application: NewJobApplication, resume: Lo
         .returningAll()
         .executeTakeFirst(),
     find: () =>
-      queries
+      transaction
         .selectFrom('job_applications')
         .selectAll()
         .where('submission_id', '=', application.submission_id)
@@ -92,8 +96,8 @@ function insertOnce(queries: Queries, application: NewJobApplication, resume: Lo
   });
 }
 
-async function insertResume(queries: Queries, application: JobApplicationRow, resume: LoadedResume) {
-  await queries
+async function insertResume(transaction: Transaction, application: JobApplicationRow, resume: LoadedResume) {
+  await transaction
     .insertInto('resumes')
     .values({
       job_application_id: application.id,

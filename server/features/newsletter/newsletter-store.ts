@@ -1,5 +1,5 @@
 import { newsletter } from '../../../content/newsletter.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { takeLock } from '../../database/locks.ts';
 import { enqueueNewsletterConfirmation, enqueueNewsletterLink } from '../../outbox/newsletter-mail.ts';
 import { lastSubscription, type SubscriberRow } from '../../records/subscribers.ts';
@@ -11,12 +11,12 @@ type NewSubscription = Pick<SubscriberRow, 'email' | 'page'> & {
 
 /** An address that is already subscribed keeps its first consent. */
 async function insertSubscription(
-  queries: Queries,
+  database: Database,
   { email, page, consentVersion }: NewSubscription,
   now: Date,
 ): Promise<{ id: number } | undefined> {
   const { consent } = newsletter;
-  return queries
+  return database
     .insertInto('newsletter_subscriptions')
     .values({
       email,

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { takeLock } from '../../database/locks.ts';
 import { recipientKey } from '../../outbox/confirmations.ts';
 import { enqueue, rowDueAt } from '../../outbox/outbox.ts';
@@ -19,7 +19,7 @@ export async function enqueueLink(database: Database, email: string, now: Date):
   });
 }
 
-async function wasMailed(transaction: Queries, mailbox: string, now: Date): Promise<boolean> {
+async function wasMailed(transaction: Transaction, mailbox: string, now: Date): Promise<boolean> {
   const recent = await transaction
     .selectFrom('outbox')
     .select('id')
@@ -35,8 +35,8 @@ async function wasMailed(transaction: Queries, mailbox: string, now: Date): Prom
  * The newest requests from this address, newest first. Anybody may ask for anybody's, and a script may have sent any
  * number of them.
  */
-export function requestsFrom(queries: Queries, email: string, limit: number) {
-  return queries
+export function requestsFrom(database: Database, email: string, limit: number) {
+  return database
     .selectFrom('contact_messages')
     .select(['id', 'reference', 'received_at'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths, apiRoutes, type ResumeListResponse } from '../../../contract/api.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { downloadHeaders } from '../../http/responses/download-headers.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import type { RequireOperator } from '../../operator/require-operator.ts';
@@ -27,12 +27,12 @@ export function addResumes(app: FastifyInstance, { database, requireOperator }: 
 }
 
 /** Sorted here, so that the order is the same on both engines: names are plain ASCII. */
-async function listResumeNames(database: Queries): Promise<string[]> {
+async function listResumeNames(database: Database): Promise<string[]> {
   const rows = await database.selectFrom('resumes').select('file_name').execute();
   return rows.map((row) => row.file_name).sort();
 }
 
-async function findResume(database: Queries, fileName: string) {
+async function findResume(database: Database, fileName: string) {
   const row = await database
     .selectFrom('resumes')
     .select(['file_name', 'media_type', 'content'])

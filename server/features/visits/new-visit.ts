@@ -5,7 +5,7 @@ import { contactFields } from '../../../contract/forms/contact.ts';
 import { type ColumnsOf, errorsByField } from '../../../contract/forms/field.ts';
 import { placeSchema } from '../../../contract/forms/place.ts';
 import { emailAddress, singleLine } from '../../../contract/text-rules.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
 import { hashBody } from '../../forms/submission-id.ts';
@@ -118,7 +118,7 @@ const noAnswers = Object.fromEntries(
 
 /** A form that is sent twice finds the caller of the first time. */
 async function insertCaller(
-  queries: Queries,
+  transaction: Transaction,
   { name, email, phone }: z.infer<typeof callerSchema>,
   { submission, now }: { readonly submission: string; readonly now: Date },
 ): Promise<number> {
@@ -146,13 +146,13 @@ async function insertCaller(
     kind: 'lead',
     bodyHash: row.body_hash,
     find: () =>
-      queries
+      transaction
         .selectFrom('contact_messages')
         .select(['id', 'reference', 'body_hash'])
         .where('submission_id', '=', row.submission_id)
         .executeTakeFirst(),
     insert: (reference) =>
-      queries
+      transaction
         .insertInto('contact_messages')
         .values({ ...row, reference, ...leadSearchColumns({ ...row, reference }) })
         .onConflict((conflict) => conflict.doNothing())

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { company } from '../../../content/company.ts';
-import type { Queries } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { takeLock } from '../../database/locks.ts';
 import { type Limits, limiter } from '../../http/rate-limits/rate-limits.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
@@ -11,7 +11,7 @@ export type UploadLimits = {
   /** Counts a form with files, and refuses it if its sender has sent too many. */
   count(request: FastifyRequest): Promise<void>;
   /** Refuses files that exceed the bytes per day. Called in the transaction that stores them. */
-  reserve(transaction: Queries, files: NewFiles): Promise<void>;
+  reserve(transaction: Transaction, files: NewFiles): Promise<void>;
 };
 
 type NewFiles = {
@@ -42,11 +42,11 @@ export function createUploadLimits(
 }
 
 /** Sums what is stored instead of keeping a counter, so that it is right for all instances and after a restart. */
-export async function uploadsOfDay(queries: Queries, now: Date) {
+export async function uploadsOfDay(database: Database, now: Date) {
   const dayAgo = addMilliseconds(now, -DAY_MS).toISOString();
   const found = [
-    await filesSince(queries, 'lead_photos', dayAgo),
-    await filesSince(queries, 'resumes', dayAgo),
+    await filesSince(database, 'lead_photos', dayAgo),
+    await filesSince(database, 'resumes', dayAgo),
   ];
   const [oldest] = found.flatMap((files) => files.oldest ?? []).toSorted();
   return {
@@ -55,8 +55,8 @@ export async function uploadsOfDay(queries: Queries, now: Date) {
   };
 }
 
-function filesSince(queries: Queries, table: 'lead_photos' | 'resumes', from: string) {
-  return queries
+function filesSince(database: Database, table: 'lead_photos' | 'resumes', from: string) {
+  return database
     .selectFrom(table)
     .select(({ fn }) => [fn.sum('size').as('bytes'), fn.min('stored_at').as('oldest')])
     .where('stored_at', '>', from)

@@ -28,6 +28,7 @@ async function tryEncoder(engine: Engine) {
     encode: () => encodeNext(database, clock),
     picture: () =>
       database.selectFrom('site_pictures').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    remove: () => database.transaction().execute((transaction) => removeUnusedPictures(transaction, [id])),
     set: (changes: { attempts?: number; leased_until?: string | null }) =>
       database.updateTable('site_pictures').set(changes).where('id', '=', id).execute(),
     /** The encoder cannot read it, and ends without a result. */
@@ -72,22 +73,22 @@ describe.each(engines)('a picture that waits to be encoded, on %s,', (engine) =>
   });
 
   it('stays away if it is deleted while it is encoded', async () => {
-    const { encode, picture, database, id } = await tryEncoder(engine);
+    const { encode, picture, remove, database } = await tryEncoder(engine);
     const encoding = encode();
     await expect.poll(picture).toMatchObject({ attempts: 1 });
-    await removeUnusedPictures(database, [id]);
+    await remove();
     expect(await encoding).toBe(true);
     expect(await database.selectFrom('site_picture_files').select('name').execute()).toEqual([]);
   });
 
   it('stays away if it is deleted while its link preview is made', async () => {
-    const { encode, database, id } = await tryEncoder(engine);
+    const { encode, remove, database, id } = await tryEncoder(engine);
     await encode();
     // Deleted when its file was read, which comes before the preview is made.
     const deleting: Database = database.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        if (result.rows.some((row) => 'content' in row)) await removeUnusedPictures(database, [id]);
+        if (result.rows.some((row) => 'content' in row)) await remove();
         return result;
       },
     });

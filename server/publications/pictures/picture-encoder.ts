@@ -1,4 +1,4 @@
-import { type Database, isPostgres, type Queries } from '../../database/database.ts';
+import { type Database, isPostgres, type Transaction } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
 import { addMilliseconds, type Clock } from '../../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
@@ -69,7 +69,7 @@ async function storeFiles(
   database: Database,
   id: string,
   files: readonly PictureFile[],
-  finish?: (transaction: Queries) => Promise<void>,
+  finish?: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // Deletions hold it, too: none comes between the question and the files.
@@ -81,7 +81,7 @@ async function storeFiles(
 }
 
 /** Ids of pictures that are not encoded yet, and for which versions wait. */
-export async function waitingPictures(database: Queries): Promise<string[]> {
+export async function waitingPictures(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('site_pictures')
     .select('id')
@@ -92,7 +92,7 @@ export async function waitingPictures(database: Queries): Promise<string[]> {
 }
 
 /** The number of pictures that visitors would see if they were encoded. */
-export async function countMissingPictures(database: Queries): Promise<number> {
+export async function countMissingPictures(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom('site_pictures')
     .select(({ fn }) => fn.countAll().as('count'))

@@ -7,7 +7,7 @@ import {
   PICTURE_WIDTHS,
   type PictureSource,
 } from '../../../content/picture.ts';
-import type { Queries } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { batchesOf } from '../../process/batches.ts';
 
@@ -81,7 +81,7 @@ export function linkPreviewOf(id: string, focus: string): { readonly name: strin
 }
 
 export async function insertPicture(
-  database: Queries,
+  database: Database,
   { width, height, content }: { width: number; height: number; content: Buffer },
   now: Date,
 ): Promise<string> {
@@ -97,7 +97,7 @@ export async function insertPicture(
 }
 
 export async function insertFiles(
-  database: Queries,
+  database: Database,
   id: string,
   files: readonly PictureFile[],
 ): Promise<void> {
@@ -112,7 +112,7 @@ export async function insertFiles(
 }
 
 export async function findPictures(
-  database: Queries,
+  database: Database,
   ids: readonly string[],
 ): Promise<Map<string, StoredPicture>> {
   const found = new Map<string, StoredPicture>();
@@ -123,7 +123,11 @@ export async function findPictures(
   return found;
 }
 
-export async function findFile(database: Queries, id: string, name: string): Promise<Uint8Array | undefined> {
+export async function findFile(
+  database: Database,
+  id: string,
+  name: string,
+): Promise<Uint8Array | undefined> {
   const row = await database
     .selectFrom('site_picture_files')
     .select('content')
@@ -134,7 +138,7 @@ export async function findFile(database: Queries, id: string, name: string): Pro
 }
 
 /** Its JPEG, or what was received while it is not encoded. */
-export async function findJpeg(database: Queries, id: string): Promise<Uint8Array | undefined> {
+export async function findJpeg(database: Database, id: string): Promise<Uint8Array | undefined> {
   const picture = (await findPictures(database, [id])).get(id);
   const encoded = picture && (await findFile(database, id, `${fallbackWidthOf(picture.width)}.jpg`));
   return encoded ?? findFile(database, id, RECEIVED);
@@ -142,7 +146,7 @@ export async function findJpeg(database: Queries, id: string): Promise<Uint8Arra
 
 /** Undefined if the picture is not public. */
 export async function findPublicFile(
-  database: Queries,
+  database: Database,
   id: string,
   name: string,
 ): Promise<Uint8Array | undefined> {
@@ -157,7 +161,7 @@ export async function findPublicFile(
   return row?.content;
 }
 
-export async function storedBytes(database: Queries): Promise<number> {
+export async function storedBytes(database: Database): Promise<number> {
   const { bytes } = await database
     .selectFrom('site_picture_files')
     .select(({ fn }) => fn.sum<number | string | null>('size').as('bytes'))

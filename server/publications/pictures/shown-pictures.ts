@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { SITE_RECORD_KINDS } from '../../database/site-tables.ts';
 import { batchesOf } from '../../process/batches.ts';
 import { mapInSlices } from '../../process/in-slices.ts';
@@ -50,7 +50,7 @@ export async function openPicturesOf(
   });
 }
 
-function revisionsOnlyIn(database: Queries, former: VersionRecords, later: VersionRecords) {
+function revisionsOnlyIn(database: Database, former: VersionRecords, later: VersionRecords) {
   return Promise.all(
     SITE_RECORD_KINDS.map((kind) => {
       const kept = new Set(later[kind].map(String));
@@ -63,7 +63,7 @@ function revisionsOnlyIn(database: Queries, former: VersionRecords, later: Versi
   );
 }
 
-async function setPublic(transaction: Queries, is_public: 0 | 1, ids: readonly string[]): Promise<void> {
+async function setPublic(transaction: Transaction, is_public: 0 | 1, ids: readonly string[]): Promise<void> {
   for (const some of batchesOf(ids, ROWS_AT_ONCE))
     await transaction.updateTable('site_pictures').set({ is_public }).where('id', 'in', some).execute();
 }

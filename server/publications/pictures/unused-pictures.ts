@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 import { lockSite } from '../site-records.ts';
 
@@ -6,7 +6,7 @@ import { lockSite } from '../site-records.ts';
 const UNUSED_AFTER_MS = 24 * HOUR_MS;
 
 /** Deletes those of the pictures that no draft and no revision refers to any more. */
-export async function removeUnusedPictures(transaction: Queries, ids: readonly string[]): Promise<void> {
+export async function removeUnusedPictures(transaction: Transaction, ids: readonly string[]): Promise<void> {
   for (const id of new Set(ids)) {
     const isNamed = (table: 'site_records' | 'site_revisions') =>
       transaction.selectFrom(table).select('id').where('content', 'like', `%"${id}"%`).limit(1).execute();

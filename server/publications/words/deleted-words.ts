@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Queries } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { deleteRecord } from '../site-changes.ts';
 
@@ -12,7 +12,7 @@ export type DeletedWords = {
 };
 
 /** A deletion is dated like the record that it has emptied. */
-export async function findDeletedWords(transaction: Queries): Promise<DeletedWords> {
+export async function findDeletedWords(transaction: Transaction): Promise<DeletedWords> {
   const records = await transaction
     .selectFrom('site_records')
     .selectAll()
@@ -30,7 +30,7 @@ export async function findDeletedWords(transaction: Queries): Promise<DeletedWor
  * other words under the same ids.
  */
 export async function deleteWordsAgain(
-  transaction: Queries,
+  transaction: Transaction,
   { records, versions }: DeletedWords,
 ): Promise<void> {
   const imported = await findVersions(transaction);
@@ -50,7 +50,7 @@ export async function deleteWordsAgain(
   }
 }
 
-async function findVersions(transaction: Queries): Promise<Versions> {
+async function findVersions(transaction: Transaction): Promise<Versions> {
   const rows = await transaction.selectFrom('site_versions').select(['number', 'made_at']).execute();
   return new Map(rows.map(({ number, made_at }) => [number, made_at]));
 }

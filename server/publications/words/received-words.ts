@@ -1,5 +1,5 @@
 import { wordsPermission } from '../../../content/client-words.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { enqueueWordsReceived } from '../../outbox/words-mail.ts';
 import { isoDate } from '../../time/wall-clock.ts';
@@ -70,7 +70,7 @@ export async function storeWords(
  * If they were published and taken down again, no version may bring back the text that the client has since replaced,
  * and no rendered document may keep it.
  */
-async function deletePublished(transaction: Queries, id: number, now: Date): Promise<void> {
+async function deletePublished(transaction: Transaction, id: number, now: Date): Promise<void> {
   await makeVersion(transaction, { now, summary: 'A client changed their words' }, async (_, records) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('site_revisions')
@@ -83,7 +83,7 @@ async function deletePublished(transaction: Queries, id: number, now: Date): Pro
 
 /** Keeps the owner's choices for earlier words. Returns the id of the draft. */
 async function saveDraft(
-  transaction: Queries,
+  transaction: Transaction,
   { testimonial_id, project_id, photo_id }: ClientWordsRow,
   sent: SentWords,
   now: Date,

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { enqueueWordsRequest } from '../../outbox/words-mail.ts';
 import { lockSite } from '../site-records.ts';
@@ -76,7 +76,7 @@ export async function askForWords(database: Database, asking: Asking): Promise<A
 
 /** Finds an earlier row: about the same request, or for the same address and project. */
 async function findAsked(
-  transaction: Queries,
+  transaction: Transaction,
   { email, project, reference }: Asking,
 ): Promise<ClientWordsRow | undefined> {
   const rows = await transaction
@@ -134,7 +134,7 @@ export async function findWords(database: Database, about: Subject = {}): Promis
 
 /** By the id of the words: what became of the last mail that asked for them. */
 async function mailTroubles(
-  database: Queries,
+  database: Database,
   about: Subject,
 ): Promise<ReadonlyMap<number | null, Words['mailTrouble']>> {
   const mails = await database
@@ -157,7 +157,7 @@ async function mailTroubles(
   );
 }
 
-export async function publishedTestimonialIds(database: Queries): Promise<ReadonlySet<number>> {
+export async function publishedTestimonialIds(database: Database): Promise<ReadonlySet<number>> {
   const { records } = await latestVersion(database);
   return new Set(records.testimonial.map(([id]) => id));
 }
