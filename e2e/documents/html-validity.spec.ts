@@ -19,6 +19,7 @@ const validator = new HtmlValidate({
   rules: {
     ...Object.fromEntries(handwriting.map((rule) => [rule, 'off'])),
     'valid-id': ['error', { relaxed: true }],
+    'input-attributes': 'error',
     'no-redundant-role': 'error',
   },
 });

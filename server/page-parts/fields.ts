@@ -74,12 +74,12 @@ export function moneyField({ value, ...field }: Filled): Html {
 
 export type DateKind = 'date' | 'month';
 
-/** A day as YYYY-MM-DD, or a month as YYYY-MM. Browsers without a month picker show a text input. */
+/** A day as YYYY-MM-DD, or a month as YYYY-MM. */
 export function dateField({ value, kind, ...field }: Filled & { readonly kind: DateKind }): Html {
   return fieldFrame(
-    field,
-    (attributes) =>
-      html`<input type="${kind}" ${attributes} value="${value}"${kind === 'month' && html` placeholder="YYYY-MM"`}>`,
+    // Browsers without a month picker show a text input, where HTML allows no placeholder.
+    { ...(kind === 'month' && { hint: 'Year and month, as in 2026-09.' }), ...field },
+    (attributes) => html`<input type="${kind}" ${attributes} value="${value}">`,
   );
 }
 

@@ -39,6 +39,7 @@ const WORDS = { label: 'What was <built>', hint: 'As a neighbour would say it.' 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
+    'input-attributes': 'error',
     'no-redundant-for': 'off',
     'void-style': 'off',
     'long-title': 'off',
