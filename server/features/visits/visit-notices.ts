@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Notice } from '../../desk-pages/desk-page.ts';
-import { queryValue } from '../../desk-pages/request-values.ts';
+import { doneAction } from '../../desk-pages/done-notice.ts';
 
 const NOTICES = {
   saved: { happened: 'Saved', sentence: 'The hours are saved. They hold from now on.' },
@@ -13,13 +13,11 @@ const NOTICES = {
   cancelled: { happened: 'Cancelled', sentence: 'The visit is cancelled, and its time is free again.' },
 } as const satisfies Record<string, Notice>;
 
-/** The URL to redirect to after an action. It names the action, so that a reload does not repeat it. */
-export function withNotice(path: string, done: keyof typeof NOTICES): string {
-  return `${path}?${new URLSearchParams({ done })}`;
-}
+/** What an action on the desk's pages of visits did. */
+export type VisitAction = keyof typeof NOTICES;
 
 /** The notice that the URL asks for. */
 export function deskNotice(request: FastifyRequest): Notice | undefined {
-  const done = queryValue(request, 'done');
+  const done = doneAction(request);
   return Object.entries(NOTICES).find(([name]) => name === done)?.[1];
 }

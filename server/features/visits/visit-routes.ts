@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import type { SendDeskPage } from '../../desk-pages/desk-page.ts';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
+import { withNotice } from '../../desk-pages/done-notice.ts';
 import { idParameter, queryValue } from '../../desk-pages/request-values.ts';
 import { urlencodedForm } from '../../forms/urlencoded-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';
@@ -25,7 +26,7 @@ import { addFeed, feedUrl, renewFeed } from './feed.ts';
 import { bookByHand, leadsWithoutVisit, newVisitValues } from './new-visit.ts';
 import { newVisitView } from './new-visit-view.ts';
 import { wantedTimeOf } from './visit-fields.ts';
-import { deskNotice, withNotice } from './visit-notices.ts';
+import { deskNotice, type VisitAction } from './visit-notices.ts';
 import { type RefusedVisitForm, visitView } from './visit-view.ts';
 import { visitsView } from './visits-view.ts';
 
@@ -82,13 +83,13 @@ function addAllVisits(scope: FastifyInstance, dependencies: DeskDependencies): v
     if (values.action === 'renew') {
       await feedUrl(database, config);
       await renewFeed(database);
-      return reply.redirect(withNotice(deskPaths.visits, 'renewed'), 303);
+      return reply.redirect(withNotice<VisitAction>(deskPaths.visits, 'renewed'), 303);
     }
     if (values.action !== 'save') throw refusals.malformed();
     const parsed = parseRule(values, live.site().people);
     if ('errors' in parsed) return show(request, reply, { values, errors: parsed.errors });
     await saveRule(database, parsed.rule);
-    return reply.redirect(withNotice(deskPaths.visits, 'saved'), 303);
+    return reply.redirect(withNotice<VisitAction>(deskPaths.visits, 'saved'), 303);
   });
 }
 
@@ -118,7 +119,7 @@ function addNewVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
     const result = await bookByHand(database, values, owner(dependencies));
     if ('errors' in result) return show(reply, result.status, { values, errors: result.errors });
     wakeOutbox();
-    return reply.redirect(withNotice(deskPaths.visit(result.visit.id), 'booked'), 303);
+    return reply.redirect(withNotice<VisitAction>(deskPaths.visit(result.visit.id), 'booked'), 303);
   });
 }
 
@@ -159,7 +160,7 @@ function addOneVisit(scope: FastifyInstance, dependencies: DeskDependencies): vo
     if ('errors' in result) return show(request, reply, result.status, { values, ...result });
     wakeOutbox();
     const done = result.visit.cancelled_at ? 'cancelled' : 'moved';
-    return reply.redirect(withNotice(deskPaths.visit(visit.id), done), 303);
+    return reply.redirect(withNotice<VisitAction>(deskPaths.visit(visit.id), done), 303);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withNotice } from '../../../desk-pages/done-notice.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { emptyState, rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
@@ -13,7 +14,7 @@ import { buttonForm } from '../views/forms.ts';
 import { mailRow } from '../views/mail-row.ts';
 import { PER_PAGE, pageLinks, parseCursor } from '../views/paging.ts';
 import { mailProblems } from '../views/problems.ts';
-import { listNotice, withNotice } from './notices.ts';
+import { type Action, listNotice } from './notices.ts';
 
 /** Lists mail that was not sent, and reminders to come. */
 export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
@@ -46,6 +47,6 @@ ${pageLinks(deskPaths.mail, page)}`,
   app.post(deskPaths.retryMail, async (_request, reply) => {
     await retryFailed(database, clock());
     wakeOutbox();
-    return reply.redirect(withNotice(deskPaths.mail, 'retry'), 303);
+    return reply.redirect(withNotice<Action>(deskPaths.mail, 'retry'), 303);
   });
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
+import { withNotice } from '../../../desk-pages/done-notice.ts';
 import { formValue, requiredFormValue } from '../../../desk-pages/request-values.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import { appendNote, correctNote, listNotes, type NoteRow, removeNote } from '../../../records/notes.ts';
 import type { SubmissionRecord } from '../../../records/references.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
-import { withNotice } from './notices.ts';
+import type { Action } from './notices.ts';
 import { recordOfPath } from './record-of-path.ts';
 
 /** Appends a note, and corrects or removes single notes. */
@@ -15,7 +16,7 @@ export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDep
     const found = await recordOfPath(database, request);
     const isKept = await appendNote(database, found, requiredFormValue(request, 'note'), clock());
     const record = deskPaths.record(found.row.reference);
-    return reply.redirect(isKept ? withNotice(record, 'note') : record, 303);
+    return reply.redirect(isKept ? withNotice<Action>(record, 'note') : record, 303);
   });
 
   app.post(deskRoutes.recordPart('notes/:id'), async (request, reply) => {
@@ -26,7 +27,7 @@ export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDep
     else if (action === 'save') await correctNote(database, note, requiredFormValue(request, 'note'));
     else throw refusals.malformed();
     const done = action === 'remove' ? 'note-removed' : 'note-corrected';
-    return reply.redirect(withNotice(deskPaths.record(found.row.reference), done), 303);
+    return reply.redirect(withNotice<Action>(deskPaths.record(found.row.reference), done), 303);
   });
 }
 

@@ -7,6 +7,7 @@ import { findClockJump } from '../../../deletion/last-run.ts';
 import { leftoverCopies } from '../../../deletion/leftover-copies.ts';
 import { wordsAsked } from '../../../desk-pages/ask-words-part.ts';
 import type { Notice } from '../../../desk-pages/desk-page.ts';
+import { doneAction, withNotice } from '../../../desk-pages/done-notice.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { queryValue } from '../../../desk-pages/request-values.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
@@ -25,10 +26,7 @@ import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../
 import { cursorQuery } from '../views/paging.ts';
 import { untilDeletion } from '../views/reply-deadline.ts';
 
-/**
- * What an action did, for the notice on the page that it redirects to. Passed in the query, so that a reload does not
- * repeat the action.
- */
+/** What an action did, for the notice on the page that it redirects to. */
 export type Action =
   | 'answered'
   | 'declined'
@@ -54,11 +52,7 @@ export function withDeletedNotice(
     ...(unreachedCopies.length > 0 && { copies: unreachedCopies.join() }),
     ...(visits && { visits }),
   });
-  return [withNotice(path, 'deleted'), ...(more.size > 0 ? [more] : [])].join('&');
-}
-
-export function withNotice(path: string, done: Action): string {
-  return `${path}?${new URLSearchParams({ done })}`;
+  return [withNotice<Action>(path, 'deleted'), ...(more.size > 0 ? [more] : [])].join('&');
 }
 
 /** The URL of a list that shows the notice at the lead's position. */
@@ -87,7 +81,7 @@ export async function recordNotice(
   request: FastifyRequest,
   { kind, row }: SubmissionRecord,
 ): Promise<Notice | undefined> {
-  const done = queryValue(request, 'done');
+  const done = doneAction(request);
   if (done === 'spam' && row.is_spam) {
     const visit = kind === 'lead' ? await cancelledWith(database, row.id) : undefined;
     const kept = `Kept as spam and deleted ${untilDeletion(row, clock())}.`;
@@ -155,7 +149,7 @@ export async function listNotice(
   request: FastifyRequest,
   place: ListPlace | undefined,
 ): Promise<Notice | LeadNotice | undefined> {
-  const done = queryValue(request, 'done');
+  const done = doneAction(request);
   if (done === 'deleted') return deletedNotice(database, config, request);
   if (done === 'date-confirmed' && !(await findClockJump(database, clock())))
     return {

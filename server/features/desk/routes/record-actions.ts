@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendsMail } from '../../../config.ts';
+import { withNotice } from '../../../desk-pages/done-notice.ts';
 import { formValue } from '../../../desk-pages/request-values.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
@@ -10,7 +11,7 @@ import { markSpam, unmarkSpam } from '../../../records/spam.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { parseCursor } from '../views/paging.ts';
 import { keepTypedNote } from './note-routes.ts';
-import { type Action, withNotice, withPlacedNotice } from './notices.ts';
+import { type Action, withPlacedNotice } from './notices.ts';
 import { recordOfPath } from './record-of-path.ts';
 
 /** The lists that an action may redirect to. All other values redirect to the record. */

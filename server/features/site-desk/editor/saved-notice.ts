@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { wordsAsked } from '../../../desk-pages/ask-words-part.ts';
 import { type Notice, noticeBox } from '../../../desk-pages/desk-page.ts';
+import { doneAction } from '../../../desk-pages/done-notice.ts';
 import { queryValue } from '../../../desk-pages/request-values.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { PublicState } from '../state-of-record.ts';
@@ -21,7 +22,7 @@ const WHO_SEES: Readonly<Record<PublicState, string>> = {
 
 /** The notice that the URL asks for. */
 export function savedNotice(request: FastifyRequest, state: PublicState): PartNotice | undefined {
-  const done = queryValue(request, 'done');
+  const done = doneAction(request);
   const part = queryValue(request, 'part');
   const place = part ? { part, isInBody: true } : {};
   if (done === 'asked' || done === 'not-mailed') return { ...place, ...wordsAsked[done] };
