@@ -1,6 +1,6 @@
 import { values, whyChooseUs, workSteps } from './about.ts';
 import { company, warrantyYears } from './company.ts';
-import { numberBeginningSentence, numberInWords } from './number-words.ts';
+import { numberBeginningSentence, numberInWords } from './grammar.ts';
 import { sampleStages } from './papers/sample-stages.ts';
 import { firstVisit, processSteps } from './process.ts';
 import { services } from './services/catalogue.ts';

@@ -1,4 +1,4 @@
-import { numberBeginningSentence } from './number-words.ts';
+import { numberBeginningSentence } from './grammar.ts';
 
 type ProcessStep = { readonly title: string; readonly text: string };
 

@@ -1,4 +1,4 @@
-import { numberInWords } from './number-words.ts';
+import { numberInWords } from './grammar.ts';
 import { processSteps } from './process.ts';
 
 export type TeamMember = {

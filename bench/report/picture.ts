@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { colours } from '../../content/colours.ts';
+import { capitalized } from '../../content/grammar.ts';
 import { projectRoot } from '../machine/project-root.ts';
 import { type Figure, isMet } from '../part.ts';
 import { boundOf, goalText, valueText } from './format.ts';
@@ -46,7 +47,7 @@ function row(figure: Figure, top: number): string {
   const base = top + 22;
   const goal = BAR_LEFT + BAR_WIDTH * GOAL_AT;
   return `<g><path d="M${MARGIN} ${top}H${WIDTH - MARGIN}" stroke="${LINE}"/>
-<text x="${MARGIN}" y="${base}" fill="${INK}">${escaped(capitalised(figure.name))}</text>
+<text x="${MARGIN}" y="${base}" fill="${INK}">${escaped(capitalized(figure.name))}</text>
 <rect x="${BAR_LEFT}" y="${top + 13}" width="${barWidth(figure)}" height="8" fill="${colour}"/>
 <path d="M${goal} ${top + 8}v18" stroke="${INK}" stroke-dasharray="3 2"/>
 <text x="${BAR_LEFT + BAR_WIDTH + 130}" y="${base}" text-anchor="end" font-weight="600" fill="${colour}">${escaped(valueText(figure))}</text>
@@ -59,10 +60,6 @@ function barWidth(figure: Figure): number {
   // For a goal of zero there is no share: the bar is empty or full.
   const share = bound === 0 ? (figure.value === 0 ? 0 : Number.POSITIVE_INFINITY) : figure.value / bound;
   return Math.round(BAR_WIDTH * Math.min(1, Math.max(0.01, share * GOAL_AT)));
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function escaped(text: string): string {

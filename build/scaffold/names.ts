@@ -1,3 +1,5 @@
+import { capitalized } from '../../content/grammar.ts';
+
 export type Name = {
   /** For headings: 'Deck Building'. */
   readonly title: string;
@@ -24,10 +26,6 @@ function titleCase(words: string): string {
     .split(/[\s-]+/)
     .map(capitalized)
     .join(' ');
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** 'deck-building' becomes 'deckBuilding'. */

@@ -1,5 +1,5 @@
 import { company, warrantyYears } from '../company.ts';
-import { numberInWords } from '../number-words.ts';
+import { numberInWords } from '../grammar.ts';
 import { ontarioRules } from '../ontario-rules.ts';
 import type { LegalDocument } from './legal-document.ts';
 

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import { numberInWords } from '../number-words.ts';
+import { numberInWords } from '../grammar.ts';
 import { ontarioRules } from '../ontario-rules.ts';
 import type { Estimate } from './estimate.ts';
 import { finishes } from './sample-finishes.ts';

@@ -1,4 +1,4 @@
-import { numberInWords } from '../number-words.ts';
+import { numberInWords } from '../grammar.ts';
 import { ontarioRules } from '../ontario-rules.ts';
 import type { ChangeRates, PaymentStage } from './estimate.ts';
 

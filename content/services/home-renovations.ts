@@ -1,5 +1,5 @@
 import { warrantyYears } from '../company.ts';
-import { numberInWords } from '../number-words.ts';
+import { numberInWords } from '../grammar.ts';
 import { ontarioRules } from '../ontario-rules.ts';
 import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';

@@ -1,4 +1,4 @@
-import { numberInWords } from '../../content/number-words.ts';
+import { countedNoun, numberInWords } from '../../content/grammar.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 import { formatInstant, zonedDateTime } from './wall-clock.ts';
 
@@ -14,13 +14,9 @@ export function spokenNumber(count: number): string {
 
 /** '20 minutes', '5 hours', '3 days'; rounded down, but at least one minute. */
 export function spokenDuration(milliseconds: number): string {
-  if (milliseconds < HOUR_MS) return counted(Math.max(1, Math.floor(milliseconds / MINUTE_MS)), 'minute');
-  if (milliseconds <= 2 * DAY_MS) return counted(Math.floor(milliseconds / HOUR_MS), 'hour');
-  return counted(Math.floor(milliseconds / DAY_MS), 'day');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (milliseconds < HOUR_MS) return countedNoun(Math.max(1, Math.floor(milliseconds / MINUTE_MS)), 'minute');
+  if (milliseconds <= 2 * DAY_MS) return countedNoun(Math.floor(milliseconds / HOUR_MS), 'hour');
+  return countedNoun(Math.floor(milliseconds / DAY_MS), 'day');
 }
 
 /** 'today at 3:20 PM', 'on Sunday at 3:20 PM', 'on November 2 at 3:20 PM'. */

@@ -1,4 +1,4 @@
-import { numberInWords } from '../../../content/number-words.ts';
+import { numberInWords } from '../../../content/grammar.ts';
 import { processSteps } from '../../../content/process.ts';
 import { rolesNote, type TeamMember, teamRoles } from '../../../content/team.ts';
 import { Mark } from '../../components/mark.tsx';

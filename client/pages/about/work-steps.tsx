@@ -1,5 +1,5 @@
 import { workSteps } from '../../../content/about.ts';
-import { numberBeginningSentence } from '../../../content/number-words.ts';
+import { numberBeginningSentence } from '../../../content/grammar.ts';
 import { intros } from '../../../content/pages.ts';
 import { processSteps } from '../../../content/process.ts';
 import { to } from '../../../contract/screens.ts';

@@ -1,4 +1,4 @@
-import { numberInWords } from '../../../content/number-words.ts';
+import { numberInWords } from '../../../content/grammar.ts';
 import { intros } from '../../../content/pages.ts';
 import { retentionDays, wholeMonths } from '../../../content/retention.ts';
 import { sentAnchors } from '../../../contract/api.ts';

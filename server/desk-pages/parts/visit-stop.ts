@@ -1,8 +1,9 @@
+import { capitalized } from '../../../content/grammar.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { digitsToDial } from '../../outbox/mail/contact-links.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
-import { capitalized, printableLine } from '../../records/wording/printable-text.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, plainTime, spokenUntil, visitTime } from '../../time/spoken-time.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
 import { partText } from '../../visits/visit-wording.ts';

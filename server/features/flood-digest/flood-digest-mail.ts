@@ -1,10 +1,11 @@
+import { countedNoun } from '../../../content/grammar.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { windowOf } from '../../outbox/floods.ts';
 import type { Fact } from '../../outbox/mail/mail-body.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
-import { countedNoun, timeAgo } from '../../records/wording/counts-and-ages.ts';
+import { timeAgo } from '../../records/wording/ages.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type FloodSubmission, readFloodSubmissions } from './flood-submissions.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { company } from '../../../content/company.ts';
-import { capitalized } from '../../records/wording/printable-text.ts';
+import { capitalized } from '../../../content/grammar.ts';
 import { type Command, type Options, optionTypes, shellCommand, UsageError } from './command.ts';
 import { answered, declined, notAnswered, notSpam, retry } from './commands/actions.ts';
 import { backup, moveTo, restore } from './commands/database.ts';

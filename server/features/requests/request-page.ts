@@ -1,3 +1,4 @@
+import { countedNoun } from '../../../content/grammar.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
 import { PHOTO_MEDIA_TYPES, PHOTOS_MAX, photosField } from '../../../contract/forms/photos.ts';
@@ -9,7 +10,6 @@ import { factBox } from '../../private-pages/parts/fact-box.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import { requestPaths } from '../../records/request-link.ts';
-import { countedNoun } from '../../records/wording/counts-and-ages.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import { progressChain } from './progress-chain.ts';
 import type { RefusedRequestForm, RequestContext } from './request-context.ts';

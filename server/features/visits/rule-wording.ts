@@ -1,4 +1,4 @@
-import { countedNoun } from '../../records/wording/counts-and-ages.ts';
+import { countedNoun } from '../../../content/grammar.ts';
 import { EARLY_HOUR } from '../../time/spoken-time.ts';
 import type { NoTimesReason } from '../../visits/no-times.ts';
 import { type Hours, type VisitRule, type Weekday, weekdays } from '../../visits/rule.ts';

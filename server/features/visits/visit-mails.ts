@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { capitalized } from '../../../content/grammar.ts';
 import { CHANGEABLE_UNTIL_HOURS } from '../../../contract/forms/place.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
@@ -10,7 +11,6 @@ import type { Fact } from '../../outbox/mail/mail-body.ts';
 import type { MailMessage } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { issueRequestPage } from '../../records/request-link.ts';
-import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
 import { daysUntil } from '../../time/spoken-time.ts';
 import { type CalendarMethod, calendarText, ownerWording, visitorWording } from '../../visits/calendar.ts';

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../content/grammar.ts';
 import type { Person } from '../../../contract/publication.ts';
 import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { section } from '../../desk-pages/parts/columns.ts';
@@ -10,7 +11,6 @@ import type { FormState } from '../../page-parts/field-frame.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
-import { capitalized } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, spokenNumber, visitTime } from '../../time/spoken-time.ts';
 import type { VisitWithLead } from '../../visits/coming-visits.ts';
 import { whyNoTimes } from '../../visits/no-times.ts';

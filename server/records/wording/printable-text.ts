@@ -42,10 +42,6 @@ function hex(code: number, digits: number): string {
   return code.toString(16).padStart(digits, '0');
 }
 
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** The beginning of a message, for a list. */
 export function excerptOf(message: string, maxCharacters: number): string {
   if (message.length <= maxCharacters) return message;

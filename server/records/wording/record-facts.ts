@@ -5,7 +5,7 @@ import type { ContactMessageRow } from '../../database/schema.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { PersonRecords } from '../person-records.ts';
-import { timeAgo } from './counts-and-ages.ts';
+import { timeAgo } from './ages.ts';
 
 /** What is shown of a record besides its name, its status and its message. */
 export type Fact = {

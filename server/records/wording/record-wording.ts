@@ -1,3 +1,4 @@
+import { countedNoun } from '../../../content/grammar.ts';
 import { retentionDays } from '../../../content/retention.ts';
 import { fileSize } from '../../../contract/file-size.ts';
 import { resumeMediaTypes } from '../../../contract/forms/application.ts';
@@ -10,7 +11,7 @@ import { type MailProgress, type MailRow, progressOf } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
 import type { SubmissionRecord } from '../references.ts';
 import type { SubscriberRow } from '../subscribers.ts';
-import { countedNoun, timeAgo, timeUntil } from './counts-and-ages.ts';
+import { timeAgo, timeUntil } from './ages.ts';
 
 /** '3 requests are waiting for an answer', without a full stop. */
 export function waitingHeadline(count: number): string {

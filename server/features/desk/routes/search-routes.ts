@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { countedNoun } from '../../../../content/grammar.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
@@ -7,7 +8,6 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { queryCipher } from '../../../operator/encrypted-query.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../../records/search.ts';
-import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { listNames } from '../list-names.ts';

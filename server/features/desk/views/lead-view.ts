@@ -1,3 +1,4 @@
+import { countedNoun } from '../../../../content/grammar.ts';
 import type { LeadAdditionRow, VisitRow } from '../../../database/schema.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
@@ -7,7 +8,6 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { LeadRow } from '../../../records/leads.ts';
 import type { PhotoRow } from '../../../records/photos.ts';
-import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';

@@ -1,8 +1,8 @@
+import { capitalized } from '../../../../content/grammar.ts';
 import { type Status, statusText, visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { type MailProgress, type MailRow, progressOf } from '../../../records/mail.ts';
-import { capitalized } from '../../../records/wording/printable-text.ts';
 import { mailKinds } from '../../../records/wording/record-wording.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 

@@ -1,10 +1,10 @@
+import { capitalized } from '../../../../content/grammar.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { fieldGrid, textArea } from '../../../page-parts/fields.ts';
 import { fold } from '../../../page-parts/fold.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { NOTE_MAX_CHARACTERS, type NoteRow } from '../../../records/notes.ts';
-import { capitalized } from '../../../records/wording/printable-text.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { NOTE_FORM } from './forms.ts';
 import type { RecordContext } from './record-parts.ts';

@@ -1,10 +1,10 @@
+import { capitalized } from '../../../../content/grammar.ts';
 import type { Config } from '../../../config.ts';
 import type { ClockJump } from '../../../deletion/last-run.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { UnsentMail } from '../../../outbox/outbox-store.ts';
 import { fold } from '../../../page-parts/fold.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
-import { capitalized } from '../../../records/wording/printable-text.ts';
 import { HOUR_MS } from '../../../time/durations.ts';
 import { spokenDuration, spokenNumber } from '../../../time/spoken-time.ts';
 import { localDate } from '../../../time/wall-clock.ts';

@@ -1,4 +1,5 @@
 import { company } from '../../../../content/company.ts';
+import { capitalized } from '../../../../content/grammar.ts';
 import type { Config } from '../../../config.ts';
 import type { ClockJump } from '../../../deletion/last-run.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
@@ -10,7 +11,6 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { WaitingWords } from '../../../publications/words/waiting-words.ts';
 import type { Overview } from '../../../records/overview.ts';
-import { capitalized } from '../../../records/wording/printable-text.ts';
 import { calendarDay, clockTime, daysUntil, spokenNumber } from '../../../time/spoken-time.ts';
 import { spanOf } from '../../../visits/visits.ts';
 import type { LeadNotice } from '../routes/notices.ts';

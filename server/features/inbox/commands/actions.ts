@@ -1,9 +1,10 @@
+import { countedNoun } from '../../../../content/grammar.ts';
 import { OperatorError } from '../../../process/operator-error.ts';
 import { answerApplication, markAnswered, unmarkAnswered } from '../../../records/answered.ts';
 import { failedMail, mailAbout, retryFailed } from '../../../records/mail.ts';
 import type { SubmissionRecord } from '../../../records/references.ts';
 import { unmarkSpam } from '../../../records/spam.ts';
-import { countedNoun, timeAgo } from '../../../records/wording/counts-and-ages.ts';
+import { timeAgo } from '../../../records/wording/ages.ts';
 import { answerStatus, mailKinds } from '../../../records/wording/record-wording.ts';
 import { formatDuration } from '../../../time/durations.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';

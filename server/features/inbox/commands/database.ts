@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { countedNoun } from '../../../../content/grammar.ts';
 import { fileSize } from '../../../../contract/file-size.ts';
 import { openDatabase } from '../../../database/database.ts';
 import { embeddedFile, unusableDatabaseError } from '../../../database/existing-database.ts';
@@ -14,7 +15,6 @@ import { COPY_KEPT_DAYS } from '../../../deletion/leftover-copies.ts';
 import { isFolder } from '../../../process/folders.ts';
 import { OperatorError } from '../../../process/operator-error.ts';
 import { expandPath } from '../../../process/private-file.ts';
-import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { HOUR_MS } from '../../../time/durations.ts';
 import { type Command, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';

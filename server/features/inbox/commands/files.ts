@@ -1,4 +1,5 @@
 import { basename, extname, join } from 'node:path';
+import { countedNoun } from '../../../../content/grammar.ts';
 import { photoFileName } from '../../../../contract/forms/photos.ts';
 import { isFolder } from '../../../process/folders.ts';
 import { OperatorError } from '../../../process/operator-error.ts';
@@ -6,7 +7,6 @@ import { expandPath, writePrivateFile } from '../../../process/private-file.ts';
 import { findResume } from '../../../records/applications.ts';
 import { exportedFiles } from '../../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
-import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { photoDescription, resumeDescription } from '../../../records/wording/record-wording.ts';
 import { type Command, shellCommand, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';

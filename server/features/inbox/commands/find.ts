@@ -1,5 +1,5 @@
 import { search } from '../../../records/search.ts';
-import { ageOf } from '../../../records/wording/counts-and-ages.ts';
+import { ageOf } from '../../../records/wording/ages.ts';
 import { recordStatus } from '../../../records/wording/record-wording.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { type Column, tableLines } from '../plain-text.ts';

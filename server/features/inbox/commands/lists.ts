@@ -7,7 +7,7 @@ import { genuineLeads, leadRecord, waitingLeads } from '../../../records/leads.t
 import { listMail, mailRecord } from '../../../records/mail.ts';
 import { listSpam } from '../../../records/spam.ts';
 import { subscriberRecord, subscribers, withdrawnSubscribers } from '../../../records/subscribers.ts';
-import { ageOf, timeAgo } from '../../../records/wording/counts-and-ages.ts';
+import { ageOf, timeAgo } from '../../../records/wording/ages.ts';
 import { excerptOf } from '../../../records/wording/printable-text.ts';
 import {
   answerStatus,

@@ -1,11 +1,12 @@
 import { company } from '../../../../content/company.ts';
+import { countedNoun } from '../../../../content/grammar.ts';
 import { retentionDays } from '../../../../content/retention.ts';
 import { type Config, sendsMail } from '../../../config.ts';
 import { databaseExists, noDatabaseError } from '../../../database/existing-database.ts';
 import type { UnsentMail } from '../../../outbox/outbox-store.ts';
 import { leadRecord } from '../../../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../../../records/overview.ts';
-import { countedNoun, timeAgo } from '../../../records/wording/counts-and-ages.ts';
+import { timeAgo } from '../../../records/wording/ages.ts';
 import { recordLists, waitingHeadline } from '../../../records/wording/record-wording.ts';
 import { formatDuration } from '../../../time/durations.ts';
 import { localTime } from '../../../time/wall-clock.ts';

@@ -1,3 +1,4 @@
+import { countedNoun } from '../../../../content/grammar.ts';
 import type { Database } from '../../../database/database.ts';
 import type { LeadAdditionRow, VisitRow } from '../../../database/schema.ts';
 import type { ClientWordsRow } from '../../../database/site-tables.ts';
@@ -14,7 +15,7 @@ import {
 import { listPhotos } from '../../../records/photos.ts';
 import type { SubmissionRecord } from '../../../records/references.ts';
 import type { SubscriberRow } from '../../../records/subscribers.ts';
-import { countedNoun, timeAgo } from '../../../records/wording/counts-and-ages.ts';
+import { timeAgo } from '../../../records/wording/ages.ts';
 import { applicationFacts, leadFacts } from '../../../records/wording/record-facts.ts';
 import {
   consentOf,

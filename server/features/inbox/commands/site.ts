@@ -1,5 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { countedNoun } from '../../../../content/grammar.ts';
 import { fileSize } from '../../../../contract/file-size.ts';
 import type { Database } from '../../../database/database.ts';
 import { isFile } from '../../../database/existing-database.ts';
@@ -8,7 +9,6 @@ import { OperatorError } from '../../../process/operator-error.ts';
 import { expandPath, writePrivateFile } from '../../../process/private-file.ts';
 import { UnreadableArchive } from '../../../publications/archive-rows.ts';
 import { archiveLines, hasSiteRecords, importArchive } from '../../../publications/site-archive.ts';
-import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { type Command, type Session, shellCommand, UsageError } from '../command.ts';
 
 export const SITE_FILE = 'site.json';

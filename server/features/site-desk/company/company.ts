@@ -1,9 +1,9 @@
 import { credentials } from '../../../../content/company.ts';
 import { CREDENTIAL_KEYS } from '../../../../content/company-facts.ts';
+import { capitalized } from '../../../../content/grammar.ts';
 import { to } from '../../../../contract/screens.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { CompanyContent } from '../../../publications/record-content.ts';
-import { capitalized } from '../../../records/wording/printable-text.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { isoDate, parseDate } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';

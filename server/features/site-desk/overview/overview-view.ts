@@ -1,3 +1,4 @@
+import { countedNoun } from '../../../../content/grammar.ts';
 import { services } from '../../../../content/services/catalogue.ts';
 import type { Site } from '../../../../contract/site.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
@@ -8,7 +9,6 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { STORE_MAX_BYTES } from '../../../publications/pictures/picture-store.ts';
 import type { Version } from '../../../publications/versions.ts';
-import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { fullTime } from '../../../time/spoken-time.ts';
 import type { Draft } from './saved-drafts.ts';
 import { sevenThings } from './seven-things.ts';

@@ -1,3 +1,4 @@
+import { countedNoun } from '../../../../content/grammar.ts';
 import { avifPath, jpegPath, type Picture } from '../../../../content/picture.ts';
 import { projects } from '../../../../content/projects/catalogue.ts';
 import { testimonials } from '../../../../content/testimonials.ts';
@@ -8,7 +9,6 @@ import { rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
-import { countedNoun } from '../../../records/wording/counts-and-ages.ts';
 import { rowButton } from '../row-button.ts';
 
 type Sample = {
@@ -88,14 +88,10 @@ function allAtOnce(retired: ReadonlySet<string>, own: Own): Html {
     html`<button class="button${isPrimary && ' button--primary'}" type="submit" name="action" value="${value}">${label}</button>`;
   return section({
     title: 'All at once',
-    body: html`<p>Without samples your site shows <b>${counted(own.projects, 'project')}</b> and <b>${counted(own.testimonials, 'quote')}</b>. A section of Home that would be empty goes, and every page still looks finished.</p>
+    body: html`<p>Without samples your site shows <b>${countedNoun(own.projects || 'no', 'project')}</b> and <b>${countedNoun(own.testimonials || 'no', 'quote')}</b>. A section of Home that would be empty goes, and every page still looks finished.</p>
 <form class="buttons" method="post" action="${deskPaths.siteSamples}">${hasShown && button('retire-all', 'Retire all samples', true)}${retired.size > 0 && button('restore-all', 'Bring all back', false)}</form>
 <p class="note">Goes live at once, as a new version.</p>`,
   });
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? `no ${noun}s` : countedNoun(count, noun);
 }
 
 function firstSentence(text: string): string {

@@ -7,7 +7,7 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { waitingWords } from '../../../publications/words/waiting-words.ts';
 import { findWords, type Words } from '../../../publications/words/words.ts';
-import { timeAgo } from '../../../records/wording/counts-and-ages.ts';
+import { timeAgo } from '../../../records/wording/ages.ts';
 import { excerptOf } from '../../../records/wording/printable-text.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { localDate } from '../../../time/wall-clock.ts';

@@ -17,6 +17,14 @@ export function numberInWords(count: number): string {
 
 /** Returns 'Fourteen', for the beginning of a sentence. */
 export function numberBeginningSentence(count: number): string {
-  const words = numberInWords(count);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(numberInWords(count));
+}
+
+/** '1 request', '3 requests', 'no requests' */
+export function countedNoun(count: number | 'no', one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,5 @@
 import { formatDuration, MINUTE_MS } from '../../time/durations.ts';
 
-/** '1 request', '3 requests' */
-export function countedNoun(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** '3 h', 'now' */
 export function ageOf(timestamp: string, now: Date): string {
   const age = now.getTime() - new Date(timestamp).getTime();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberBeginningSentence, numberInWords } from './number-words.ts';
+import { capitalized, countedNoun, numberBeginningSentence, numberInWords } from './grammar.ts';
 import { processIntroduction, processSteps } from './process.ts';
 
 describe('a number in words', () => {
@@ -17,6 +17,27 @@ describe('a number in words', () => {
 
   it('begins a sentence with a capital', () => {
     expect(numberBeginningSentence(14)).toBe('Fourteen');
+  });
+});
+
+describe('a counted noun', () => {
+  it.each([
+    [1, '1 request'],
+    [3, '3 requests'],
+    ['no', 'no requests'],
+  ] as const)('is in the number of %s', (count, words) => {
+    expect(countedNoun(count, 'request')).toBe(words);
+  });
+
+  it('may have a plural of its own', () => {
+    expect(countedNoun(2, 'reply', 'replies')).toBe('2 replies');
+  });
+});
+
+describe('a capitalized text', () => {
+  it('begins with a capital and keeps the rest', () => {
+    expect(capitalized('mail to Ana')).toBe('Mail to Ana');
+    expect(capitalized('')).toBe('');
   });
 });
 
