@@ -6,7 +6,7 @@ import { NOT_FOUND_PATH, REDIRECT_KEY } from '../contract/documents.ts';
 import type { Config } from '../server/config.ts';
 import { OperatorError } from '../server/process/operator-error.ts';
 import { openPublishedSite } from '../server/publications/published-site.ts';
-import { documentFile, readSet } from '../server/rendering/document-set.ts';
+import { documentFile, readDocumentSet } from '../server/rendering/document-set.ts';
 import { startRendering } from '../server/rendering/render-process.ts';
 import { systemClock } from '../server/time/clock.ts';
 import { build } from './site-build.ts';
@@ -44,7 +44,7 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
   rmSync(out, { recursive: true, force: true });
   cpSync(join(parts, 'client'), out, { recursive: true, filter: (source) => !source.includes('.vite') });
   const write = (path: string, text: string) => writeFile(join(out, path), text);
-  for (const { path, file } of (await readSet(parts, SET))?.documents ?? []) {
+  for (const { path, file } of (await readDocumentSet(parts, SET))?.documents ?? []) {
     const text = readFileSync(documentFile(parts, file), 'utf8');
     if (path === NOT_FOUND_PATH) write('404.html', withRedirect(text, base));
     // Includes the 404 page itself, because not every host knows 404.html.

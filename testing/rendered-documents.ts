@@ -7,11 +7,11 @@ import type { Site, sampleSite } from '../contract/site.ts';
 import { compressFast } from '../server/http/documents/compressed.ts';
 import {
   documentFile,
-  readWholeSet,
+  readWholeDocumentSet,
   type StoredDocument,
-  writeWhole,
+  writeFileAtomically,
 } from '../server/rendering/document-set.ts';
-import { setKey, startRendering } from '../server/rendering/render-process.ts';
+import { documentSetKey, startRendering } from '../server/rendering/render-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 export const RENDERED_SITE_URL = 'https://renovations.example';
@@ -63,8 +63,8 @@ export async function compressDocuments(folder: string, files: readonly string[]
     const source = documentFile(folder, file);
     if (existsSync(`${source}.br`)) continue;
     const { br, gzip } = await compressFast(await readFile(source));
-    await writeWhole(`${source}.gz`, gzip);
-    await writeWhole(`${source}.br`, br);
+    await writeFileAtomically(`${source}.gz`, gzip);
+    await writeFileAtomically(`${source}.br`, br);
   }
 }
 
@@ -74,10 +74,10 @@ async function renderSet({ root, siteUrl, site }: Wanted): Promise<RenderedSet> 
   const folder = join(dist, 'rendered');
   const settings = { siteUrl, formEndpoint: apiPaths.contact };
   const shown = site ?? (await samplesOf(root));
-  const key = await setKey(dist, settings, shown);
-  if (!(await readWholeSet(folder, key)))
+  const key = await documentSetKey(dist, settings, shown);
+  if (!(await readWholeDocumentSet(folder, key)))
     await startRendering({ dist, folder, key, settings, site: shown, compress: false }).rendered;
-  const set = await readWholeSet(folder, key);
+  const set = await readWholeDocumentSet(folder, key);
   if (!set) throw new Error('The documents were not rendered.');
   return { folder, key, documents: set.documents };
 }

@@ -6,9 +6,9 @@ import { compressMax } from '../../server/http/documents/compressed.ts';
 import {
   documentFile,
   readCompressed,
-  readWholeSet,
+  readWholeDocumentSet,
   type StoredDocument,
-  writeWhole,
+  writeFileAtomically,
 } from '../../server/rendering/document-set.ts';
 import type { RenderMessage } from '../../server/rendering/render-process.ts';
 import { renderPreviewHtml } from './preview.ts';
@@ -30,7 +30,8 @@ process.once('message', async (message: RenderMessage) => {
   }
   const { folder, key, compress } = message;
   // An earlier process may have rendered the set without compressing all of it.
-  const { documents } = (await readWholeSet(folder, key)) ?? (await renderSet(client, { ...message, site }));
+  const { documents } =
+    (await readWholeDocumentSet(folder, key)) ?? (await renderSet(client, { ...message, site }));
   process.send?.('rendered');
   if (compress) await compressAll(folder, documents);
   process.disconnect();
@@ -42,7 +43,7 @@ async function compressAll(folder: string, documents: readonly StoredDocument[])
     const source = documentFile(folder, file);
     if (await readCompressed(folder, file)) continue;
     const { br, gzip } = await compressMax(await readFile(source));
-    await writeWhole(`${source}.gz`, gzip);
-    await writeWhole(`${source}.br`, br);
+    await writeFileAtomically(`${source}.gz`, gzip);
+    await writeFileAtomically(`${source}.br`, br);
   }
 }

@@ -6,7 +6,7 @@ import {
   type DocumentSet,
   type StoredDocument,
   storeDocument,
-  storeSet,
+  storeDocumentSet,
 } from '../../server/rendering/document-set.ts';
 import type { RenderOrder } from '../../server/rendering/render-process.ts';
 import { readBuildFacts } from '../build-facts.ts';
@@ -51,6 +51,6 @@ export async function renderSet(
     ),
   );
   const set = { documents: [...documents, ...searchFiles] };
-  await storeSet(folder, key, set);
+  await storeDocumentSet(folder, key, set);
   return set;
 }

@@ -5,13 +5,19 @@ import type { Site } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
 import { type SitePages, sitePages } from '../http/documents/site-pages.ts';
 import { createDocumentLoader, type LoadedSet } from './document-resources.ts';
-import { readLastShown, readSet, readWholeSet, rememberShown, removeOtherSets } from './document-set.ts';
+import {
+  readDocumentSet,
+  readLastShown,
+  readWholeDocumentSet,
+  rememberShown,
+  removeOtherDocumentSets,
+} from './document-set.ts';
 import {
   BUILD_FILE,
+  documentSetKey,
   type PreviewOrder,
   type Rendering,
   renderPreview,
-  setKey,
   startRendering,
 } from './render-process.ts';
 
@@ -61,7 +67,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite {
 
   /** Undefined if the set does not exist or is incomplete. */
   async function load(key: string): Promise<LoadedSet | undefined> {
-    const set = await readSet(folder, key);
+    const set = await readDocumentSet(folder, key);
     return set && loadSet(set).catch(() => undefined);
   }
 
@@ -115,7 +121,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite {
     leftOutLines: JSON.parse(build).leftOutLines,
     async show(site, { version, onShown, removesOthers, keepsPrevious }) {
       await refuseNewerBuild();
-      const key = await setKey(dist, settings, site);
+      const key = await documentSetKey(dist, settings, site);
       const previous = shownKey;
       const isSame = key === previous;
       if (isSame) onShown();
@@ -123,10 +129,10 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite {
       await rememberShown(folder, { key, version });
       // If no document has changed, the sets stay. But after a deletion, earlier sets may contain what was deleted.
       if (removesOthers && !(isSame && keepsPrevious))
-        await removeOtherSets(folder, [key, ...(keepsPrevious && previous ? [previous] : [])]);
+        await removeOtherDocumentSets(folder, [key, ...(keepsPrevious && previous ? [previous] : [])]);
     },
     async isRendered(site) {
-      return Boolean(await readWholeSet(folder, await setKey(dist, settings, site)));
+      return Boolean(await readWholeDocumentSet(folder, await documentSetKey(dist, settings, site)));
     },
     lastVersion: async () => (await readLastShown(folder))?.version,
     async showLast() {

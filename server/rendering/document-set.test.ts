@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   documentFile,
   readCompressed,
-  readSet,
-  readWholeSet,
+  readDocumentSet,
+  readWholeDocumentSet,
   type StoredDocument,
   storeDocument,
-  storeSet,
+  storeDocumentSet,
 } from './document-set.ts';
 
 const KEY = 'a-set';
@@ -20,7 +20,7 @@ let documents: readonly StoredDocument[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'document-set-'));
   documents = [await store('/', 'Home'), await store('/about', 'About'), await store('/sitemap.xml', '<a/>')];
-  await storeSet(folder, KEY, { documents });
+  await storeDocumentSet(folder, KEY, { documents });
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -31,28 +31,28 @@ function store(path: string, text: string): Promise<StoredDocument> {
 
 describe('a set of documents', () => {
   it('is read as it was stored', async () => {
-    expect(await readWholeSet(folder, KEY)).toEqual({ documents });
+    expect(await readWholeDocumentSet(folder, KEY)).toEqual({ documents });
   });
 
   it('is not there before it was stored', async () => {
-    expect(await readWholeSet(folder, 'another')).toBeUndefined();
+    expect(await readWholeDocumentSet(folder, 'another')).toBeUndefined();
   });
 
   it('counts as missing while one of its documents is', async () => {
     await rm(documentFile(folder, documents[1]?.file ?? ''));
-    expect(await readWholeSet(folder, KEY)).toBeUndefined();
+    expect(await readWholeDocumentSet(folder, KEY)).toBeUndefined();
   });
 
   it('counts as missing while one of its documents is cut short, and is whole when that was stored again', async () => {
     await truncate(documentFile(folder, documents[1]?.file ?? ''), 2);
-    expect(await readWholeSet(folder, KEY)).toBeUndefined();
+    expect(await readWholeDocumentSet(folder, KEY)).toBeUndefined();
     await store('/about', 'About');
-    expect(await readWholeSet(folder, KEY)).toEqual({ documents });
+    expect(await readWholeDocumentSet(folder, KEY)).toEqual({ documents });
   });
 
   it('counts as missing while its list has no bytes, as after a power cut', async () => {
     await truncate(join(folder, `${KEY}.json`), 0);
-    expect(await readSet(folder, KEY)).toBeUndefined();
+    expect(await readDocumentSet(folder, KEY)).toBeUndefined();
   });
 
   it('is not compressed while a compressed file has no bytes', async () => {

@@ -43,19 +43,19 @@ export async function storeDocument(
   const bytes = Buffer.from(text);
   const file = hash('sha256', bytes, 'hex').slice(0, 32) + (extname(path) || '.html');
   const target = documentFile(folder, file);
-  if (!(await hasBytes(target, bytes.length))) await writeWhole(target, bytes);
+  if (!(await hasBytes(target, bytes.length))) await writeFileAtomically(target, bytes);
   return { path, file, bytes: bytes.length, isError, isIndexable, ...inlineHashes(text) };
 }
 
 /** Makes the set complete: its list is written last. */
-export async function storeSet(folder: string, key: string, set: DocumentSet): Promise<void> {
-  await writeWhole(setFile(folder, key), Buffer.from(JSON.stringify(set)));
+export async function storeDocumentSet(folder: string, key: string, set: DocumentSet): Promise<void> {
+  await writeFileAtomically(documentSetFile(folder, key), Buffer.from(JSON.stringify(set)));
 }
 
 /** Undefined if the set was not rendered, or if its list lost its bytes in a power cut. */
-export async function readSet(folder: string, key: string): Promise<DocumentSet | undefined> {
+export async function readDocumentSet(folder: string, key: string): Promise<DocumentSet | undefined> {
   try {
-    return JSON.parse(await readFile(setFile(folder, key), 'utf8'));
+    return JSON.parse(await readFile(documentSetFile(folder, key), 'utf8'));
   } catch {
     return undefined;
   }
@@ -73,15 +73,15 @@ export async function readCompressed(folder: string, file: string): Promise<Comp
 }
 
 /** Undefined as well if any of its documents is missing or truncated. */
-export async function readWholeSet(folder: string, key: string): Promise<DocumentSet | undefined> {
-  const set = await readSet(folder, key);
+export async function readWholeDocumentSet(folder: string, key: string): Promise<DocumentSet | undefined> {
+  const set = await readDocumentSet(folder, key);
   for (const { file, bytes } of set?.documents ?? [])
     if (!(await hasBytes(documentFile(folder, file), bytes))) return undefined;
   return set;
 }
 
 /** Writes to a temporary name and renames it, so that the file is complete or absent. */
-export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+export async function writeFileAtomically(file: string, bytes: Buffer): Promise<void> {
   const partial = `${file}.${process.pid}.partial`;
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(partial, bytes);
@@ -92,7 +92,7 @@ type LastShown = { readonly key: string; readonly version: number };
 
 /** Stores what is shown now for the next start. */
 export async function rememberShown(folder: string, { key, version }: LastShown): Promise<void> {
-  await writeWhole(join(folder, SHOWN_FILE), Buffer.from(`${key} ${version}`));
+  await writeFileAtomically(join(folder, SHOWN_FILE), Buffer.from(`${key} ${version}`));
 }
 
 export async function readLastShown(folder: string): Promise<LastShown | undefined> {
@@ -102,8 +102,8 @@ export async function readLastShown(folder: string): Promise<LastShown | undefin
 }
 
 /** Removes all other sets, and the documents that only those contain. */
-export async function removeOtherSets(folder: string, keys: readonly string[]): Promise<void> {
-  const sets = await Promise.all(keys.map((key) => readSet(folder, key)));
+export async function removeOtherDocumentSets(folder: string, keys: readonly string[]): Promise<void> {
+  const sets = await Promise.all(keys.map((key) => readDocumentSet(folder, key)));
   const wanted = new Set(sets.flatMap((set) => set?.documents ?? []).map(({ file }) => file));
   const names = (await readdir(folder)).filter((name) => extname(name) === '.json');
   for (const name of names)
@@ -112,7 +112,7 @@ export async function removeOtherSets(folder: string, keys: readonly string[]): 
     if (!wanted.has(file.replace(/\.(br|gz)$/, ''))) await rm(documentFile(folder, file), { force: true });
 }
 
-function setFile(folder: string, key: string): string {
+function documentSetFile(folder: string, key: string): string {
   return join(folder, `${key}.json`);
 }
 

@@ -43,7 +43,7 @@ export type Rendering = {
 };
 
 /** A hash of everything that the set depends on. */
-export async function setKey(dist: string, settings: SiteSettings, site: Site): Promise<string> {
+export async function documentSetKey(dist: string, settings: SiteSettings, site: Site): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(dist, BUILD_FILE)));
   hash.update(JSON.stringify(settings));
   await mapInSlices(jsonPieces(site), (piece) => hash.update(piece));
