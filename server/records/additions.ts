@@ -30,7 +30,7 @@ type Options = {
  * is exceeded, or if the same was added within ten minutes: the page has no scripts, so a double tap sends its form
  * twice.
  */
-export async function addToRequest(
+export async function storeAddition(
   database: Database,
   leadId: number,
   addition: Addition,

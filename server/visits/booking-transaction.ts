@@ -14,7 +14,7 @@ export type Actor = {
  * `taken`: not free, or not offered. `stale`: the visit was changed since the form was opened. `over`: the visit has been.
  * `past` and `too-far`: a time that the owner wants has passed, or is years ahead.
  */
-export type Refused =
+export type BookingRefusal =
   | 'taken'
   | 'has-visit'
   | 'too-many'
@@ -24,10 +24,10 @@ export type Refused =
   | 'over'
   | 'past'
   | 'too-far';
-export type Outcome = { readonly visit: VisitRow } | { readonly refused: Refused };
+export type Outcome = { readonly visit: VisitRow } | { readonly refused: BookingRefusal };
 
 /** Rolls back if the work is refused, by the rule or by the constraint against overlapping visits. */
-export async function inTransaction(
+export async function bookingTransaction(
   database: Database,
   work: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -46,8 +46,8 @@ export async function inTransaction(
 }
 
 class NotBooked extends Error {
-  readonly refused: Refused;
-  constructor(refused: Refused) {
+  readonly refused: BookingRefusal;
+  constructor(refused: BookingRefusal) {
     super(refused);
     this.refused = refused;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../database/database.ts';
 import { visitSearchText } from '../database/search-columns.ts';
 import { findLead, setAnswered } from '../leads/lead.ts';
-import { type Actor, inTransaction, type Outcome } from './booking-transaction.ts';
+import { type Actor, bookingTransaction, type Outcome } from './booking-transaction.ts';
 import { lockRule, readRule } from './rule.ts';
 import { hasTooManyChanges, hasTooManyVisits } from './visit-limits.ts';
 import { enqueueVisitMails } from './visit-mail.ts';
@@ -23,7 +23,7 @@ type NewVisit = {
 /** One transaction: the visit, its mails, and the request is marked as answered. */
 export async function bookVisit(database: Database, wanted: NewVisit, actor: Actor): Promise<Outcome> {
   if (actor.by === 'visitor' && (await isLost(database, wanted, actor.now))) return { refused: 'taken' };
-  return inTransaction(database, (transaction) => book(transaction, wanted, actor));
+  return bookingTransaction(database, (transaction) => book(transaction, wanted, actor));
 }
 
 /** A check without a lock: when many want the same time, those who are late need not wait for the lock on the rule. */

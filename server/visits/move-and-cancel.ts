@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
 import { findLead } from '../leads/lead.ts';
-import { type Actor, inTransaction, type Outcome } from './booking-transaction.ts';
+import { type Actor, bookingTransaction, type Outcome } from './booking-transaction.ts';
 import { lockRule } from './rule.ts';
 import { hasTooManyChanges } from './visit-limits.ts';
 import { detachCancellations, enqueueVisitMails } from './visit-mail.ts';
@@ -27,7 +27,7 @@ type Move = Change & {
 
 /** Moves a visit; its address stays the same. If the new time is not available, the visit is not changed. */
 export function moveVisit(database: Database, move: Move, actor: Actor): Promise<Outcome> {
-  return inTransaction(database, async (transaction) => {
+  return bookingTransaction(database, async (transaction) => {
     const rule = await lockRule(transaction);
     const staysThere = (visit: VisitRow) => move.value === '' || isAt(visit, move.value);
     const personOf = ({ person_id }: VisitRow) => (move.personId === undefined ? person_id : move.personId);
@@ -69,7 +69,7 @@ export function cancelVisit(
   { reason = '', ...change }: Change & { readonly reason?: string },
   actor: Actor,
 ): Promise<Outcome> {
-  return inTransaction(database, async (transaction) => {
+  return bookingTransaction(database, async (transaction) => {
     await lockRule(transaction);
     const isDone = ({ cancelled_at }: VisitRow) => cancelled_at !== null;
     const found = await findChangeable(transaction, change, { actor, isDone });

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
-import type { Actor, Refused } from './booking-transaction.ts';
+import type { Actor, BookingRefusal } from './booking-transaction.ts';
 import { type OfferedTime, timeFrom } from './offered-times.ts';
 import type { VisitRule } from './rule.ts';
 import { findOfferedTime } from './visits.ts';
@@ -18,7 +18,7 @@ export async function wantedTime(
   transaction: Transaction,
   value: string,
   { rule, actor, moving }: Wanted,
-): Promise<OfferedTime | { refused: Refused }> {
+): Promise<OfferedTime | { refused: BookingRefusal }> {
   if (actor.by === 'owner') {
     const time = timeFrom(value, rule.minutes);
     if (!time || time.start <= actor.now.getTime()) return { refused: 'past' };

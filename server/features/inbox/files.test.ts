@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
-import { addToRequest } from '../../records/additions.ts';
+import { storeAddition } from '../../records/additions.ts';
 import { engines } from '../../testing/engines.ts';
 import { estimateFields, PROJECT_TYPE } from '../../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../../testing/promised-answer.ts';
@@ -81,7 +81,7 @@ describe.each(engines)('an export on %s', (engine) => {
     const reference = await lead(typed);
     const { id } = await database.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
     for (const text of ['One more thing.', 'And another.'])
-      await addToRequest(
+      await storeAddition(
         database,
         id,
         { text, photos: [] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToRequest } from '../../records/additions.ts';
+import { storeAddition } from '../../records/additions.ts';
 import { engines } from '../../testing/engines.ts';
 import { PROJECT_TYPE } from '../../testing/forms.ts';
 import { hoursAfterStart } from '../../testing/promised-answer.ts';
@@ -79,7 +79,7 @@ describe.each(engines)('a person on %s', (engine) => {
       .where('reference', '=', maya)
       .executeTakeFirstOrThrow();
     const addition = { text: 'The panel hums,\nby the way.', photos: [] };
-    await addToRequest(database, id, addition, { now: clock(), isFlooding: false, reserve: async () => {} });
+    await storeAddition(database, id, addition, { now: clock(), isFlooding: false, reserve: async () => {} });
     expect((await run(`show ${maya}`)).out).toMatch(
       new RegExp(
         `one wall to come out\\.\n\nAdded ${localTime(clock())}:\n *The panel hums,\n *by the way\\.\n`,

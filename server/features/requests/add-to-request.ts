@@ -6,7 +6,7 @@ import type { ContactMessageRow } from '../../database/schema.ts';
 import { withoutControlCharacters } from '../../forms/typed-text.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
-import { addToRequest } from '../../records/additions.ts';
+import { storeAddition } from '../../records/additions.ts';
 import type { RequestForm } from './read-request-form.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 import { WORDS_MAX_CHARACTERS } from './request-page.ts';
@@ -19,7 +19,7 @@ const NOTHING = 'Write a few words, or choose a photo.';
 const words = text({ min: 0, max: WORDS_MAX_CHARACTERS, message: NOTHING });
 
 /** Stores a later message with its photos. Returns undefined on success. */
-export async function storeAddition(
+export async function addToRequest(
   dependencies: RequestDependencies,
   request: FastifyRequest,
   lead: Pick<ContactMessageRow, 'id' | 'is_spam'>,
@@ -42,8 +42,8 @@ export async function storeAddition(
   const now = clock();
   // Spam causes no mail.
   const isFlooding = !lead.is_spam && (await dependencies.countAddition(request));
-  const save = (encoded: Parameters<typeof addToRequest>[2]['photos']) =>
-    addToRequest(
+  const save = (encoded: Parameters<typeof storeAddition>[2]['photos']) =>
+    storeAddition(
       database,
       lead.id,
       { text: parsed.data, photos: encoded },

@@ -2,7 +2,7 @@ import type { Person } from '../../../contract/publication.ts';
 import type { ContactMessageRow, LeadAdditionRow, VisitRow } from '../../database/schema.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import type { PhotoRow } from '../../records/photos.ts';
-import type { Refused } from '../../visits/booking-transaction.ts';
+import type { BookingRefusal } from '../../visits/booking-transaction.ts';
 import type { OfferedDay, OfferedTime } from '../../visits/offered-times.ts';
 
 /** What every state of the page needs. */
@@ -33,5 +33,5 @@ export function isLate({ lead, now }: Pick<RequestContext, 'lead' | 'now'>): boo
 
 export type RefusedRequestForm = RefusedForm & {
   /** Why a visit could not be booked, moved or cancelled. */
-  readonly refused?: Refused;
+  readonly refused?: BookingRefusal;
 };

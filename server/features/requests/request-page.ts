@@ -13,7 +13,7 @@ import { requestPaths } from '../../records/request-link.ts';
 import { fullTime } from '../../time/spoken-time.ts';
 import { progressChain } from './progress-chain.ts';
 import type { RefusedRequestForm, RequestContext } from './request-context.ts';
-import { keptPlace, requestState } from './request-state.ts';
+import { placeAsWords, requestState } from './request-state.ts';
 import { wrongFields } from './request-visit.ts';
 
 export const WORDS_MAX_CHARACTERS = 5000;
@@ -23,7 +23,7 @@ export function requestPage(context: RequestContext, typed?: RefusedRequestForm)
   const isAddition = typed?.values.action === 'add';
   const ofVisit = isAddition ? undefined : typed;
   const state = requestState(context, ofVisit);
-  const adding = additionForm(context, isAddition ? typed : keptPlace(context, ofVisit));
+  const adding = additionForm(context, isAddition ? typed : placeAsWords(context, ofVisit));
   return {
     ...(typed && { status: typed.status }),
     heading: state.heading,

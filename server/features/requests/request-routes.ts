@@ -26,7 +26,7 @@ import {
   visitsOf,
 } from '../../visits/visits.ts';
 import { isAt } from '../../visits/wanted-time.ts';
-import { storeAddition } from './add-to-request.ts';
+import { addToRequest } from './add-to-request.ts';
 import { changeVisitByVisitor } from './change-visit-by-visitor.ts';
 import { enqueueLink } from './link-again.ts';
 import { againPage, deletedPage, missingPage, sentPage } from './link-again-pages.ts';
@@ -124,7 +124,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     const { action = '' } = form.values;
     switch (action) {
       case 'add':
-        return storeAddition(dependencies, request, lead, form);
+        return addToRequest(dependencies, request, lead, form);
       case 'book': {
         const result = await bookings.run<RefusedRequestForm | 'booked'>(request, {
           done: async () => ((await isBooked(lead, form)) ? 'booked' : undefined),

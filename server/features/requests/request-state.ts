@@ -4,7 +4,7 @@ import type { VisitRow } from '../../database/schema.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
-import type { Refused } from '../../visits/booking-transaction.ts';
+import type { BookingRefusal } from '../../visits/booking-transaction.ts';
 import { changeableUntil, isOver, spanOf } from '../../visits/visits.ts';
 import { isLate, type RefusedRequestForm, type RequestContext } from './request-context.ts';
 import { bookingForm, cancelledByUs, visitBox, visitChanges, wrongFields } from './request-visit.ts';
@@ -26,7 +26,11 @@ function visitState(context: RequestContext, visit: VisitRow, typed?: RefusedReq
   return typed?.refused ? { ...state, introduction: notChanged(context, visit, typed.refused) } : state;
 }
 
-function notChanged({ now }: RequestContext, visit: VisitRow, refused: Exclude<Refused, 'taken'>): string {
+function notChanged(
+  { now }: RequestContext,
+  visit: VisitRow,
+  refused: Exclude<BookingRefusal, 'taken'>,
+): string {
   if (isOver(visit, now)) return REFUSALS.over;
   const isNear = now >= changeableUntil(spanOf(visit));
   return isNear && refused === 'has-visit'
@@ -79,7 +83,7 @@ const noTimeLeft = {
 };
 
 /** The address of a visit that could not be booked, as words that can be sent. */
-export function keptPlace(
+export function placeAsWords(
   context: RequestContext,
   typed: RefusedRequestForm | undefined,
 ): RefusedRequestForm | undefined {
@@ -144,7 +148,7 @@ function takenText({ lost, now }: RequestContext): string {
   return `${which} is no longer free. These times are, and what you typed is kept.`;
 }
 
-const REFUSALS: Record<Exclude<Refused, 'taken'>, string> = {
+const REFUSALS: Record<Exclude<BookingRefusal, 'taken'>, string> = {
   'has-visit': 'You have a visit already. To change the time, move it.',
   'too-many': `Please call us at ${company.phone.display}.`,
   'too-late': `It is less than ${CHANGEABLE_UNTIL_HOURS} hours until the visit. Please call us at ${company.phone.display}.`,

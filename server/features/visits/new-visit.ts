@@ -13,7 +13,7 @@ import type { FormState } from '../../page-parts/field-frame.ts';
 import { markRead } from '../../records/answered.ts';
 import { findByReference } from '../../records/references.ts';
 import { book } from '../../visits/booking.ts';
-import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
+import { type Actor, bookingTransaction } from '../../visits/booking-transaction.ts';
 import { readRule } from '../../visits/rule.ts';
 import { personIdFrom, UNKNOWN_PERSON } from '../../visits/visit-person.ts';
 import { lastVisit, minuteOf } from '../../visits/visits.ts';
@@ -55,7 +55,7 @@ export async function bookByHand(
   if (Object.keys(errors).length > 0 || !place.success || !who) return invalidFields(errors);
 
   // One transaction stores the caller's lead together with the visit.
-  const outcome = await inTransaction(database, async (transaction) => {
+  const outcome = await bookingTransaction(database, async (transaction) => {
     const leadId =
       'id' in who ? who.id : await insertCaller(transaction, who, { submission, now: actor.now });
     const wanted = { ...place.data, leadId, value, ...(personId !== undefined && { personId }) };

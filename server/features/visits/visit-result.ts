@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { spokenNumber } from '../../time/spoken-time.ts';
-import type { Outcome, Refused } from '../../visits/booking-transaction.ts';
+import type { BookingRefusal, Outcome } from '../../visits/booking-transaction.ts';
 import { comingVisits, type VisitWithLead } from '../../visits/coming-visits.ts';
 import { timeFrom } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
@@ -52,7 +52,7 @@ async function overlappedVisit(
   return later.find((visit) => visit.id !== moving?.id && spanOf(visit).start < time.end);
 }
 
-const REFUSALS: Readonly<Record<Refused, string>> = {
+const REFUSALS: Readonly<Record<BookingRefusal, string>> = {
   taken: 'This time overlaps another visit. Choose an hour that is free.',
   'has-visit': 'This request has a visit already. Move that one.',
   'too-many': 'That is too many changes.',
