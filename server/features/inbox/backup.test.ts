@@ -7,13 +7,13 @@ import { estimateFields, formData } from '../../testing/forms.ts';
 import { startServiceProcess } from '../../testing/service-process.ts';
 import { startInbox } from './testing/inbox-process.ts';
 import { runInbox } from './testing/run-inbox.ts';
-import { addResumes, emptyFolder, everything, filledStore, leadsIn, withFile } from './testing/stores.ts';
+import { addResumes, allRows, emptyFolder, filledStore, leadsIn, withFile } from './testing/stores.ts';
 import { tryInbox } from './testing/try-inbox.ts';
 
 async function readEverything(dataDir: string) {
   const database = await openDatabase({ dataDir });
   onTestFinished(() => database.destroy());
-  return everything(database);
+  return allRows(database);
 }
 
 describe('a backup', () => {
@@ -33,7 +33,7 @@ describe('a backup', () => {
     expect(out.match(/^ {2}\w+_\w+ /gm), 'tables without a name of their own').toBeNull();
     expect(await readdir(folder)).toEqual([DATABASE_FILE_NAME]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readEverything(folder)).toEqual(await everything(database));
+    expect(await readEverything(folder)).toEqual(await allRows(database));
   });
 
   it('goes into a folder under a dated name', async () => {

@@ -23,7 +23,7 @@ type OptionName = keyof typeof optionTypes;
 export type Options = { readonly [Name in OptionName]?: Name extends 'save' ? string : boolean };
 
 /** What a command receives. */
-export type Session = {
+export type CommandContext = {
   readonly args: readonly string[];
   readonly options: Options;
   readonly config: Config;
@@ -49,7 +49,7 @@ export type Command = {
   readonly summary: string;
   /** Further help for this command. */
   readonly details?: string;
-  run(session: Session): Promise<void>;
+  run(context: CommandContext): Promise<void>;
 };
 
 /** The command was called with wrong arguments. */

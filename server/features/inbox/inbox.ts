@@ -3,7 +3,7 @@ import { openExistingDatabase, unusableDatabaseError } from '../../database/exis
 import { OperatorError } from '../../process/operator-error.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
-import { type Session, shellCommand, UsageError } from './command.ts';
+import { type CommandContext, shellCommand, UsageError } from './command.ts';
 import { COMMAND_NAMES, helpLines, parseCommandLine } from './command-line.ts';
 
 /** A stream such as `process.stdout`. */
@@ -15,7 +15,7 @@ export type InboxParts = {
   readonly clock: Clock;
   readonly out: Output;
   readonly errors: Output;
-  readonly ask: Session['ask'];
+  readonly ask: CommandContext['ask'];
 };
 
 /** Runs one command and returns the exit code: 1 if it failed, 2 if the arguments were wrong. */
@@ -58,7 +58,7 @@ async function runCommand(words: readonly string[], parts: InboxParts): Promise<
 }
 
 /** All output goes through here: names and messages come from strangers and may contain escape sequences. */
-function printTo(output: Output): Session['print'] {
+function printTo(output: Output): CommandContext['print'] {
   return (lines) => {
     const printed = [lines].flat().map((line) => `${printableLine(line)}\n`);
     output.write(printed.join(''));

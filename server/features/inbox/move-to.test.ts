@@ -15,9 +15,9 @@ import { startInbox } from './testing/inbox-process.ts';
 import { runInbox } from './testing/run-inbox.ts';
 import {
   addResumes,
+  allRows,
   embeddedPath,
   emptyFolder,
-  everything,
   filledStore,
   leadsIn,
   withFile,
@@ -44,10 +44,10 @@ async function storeAndTarget() {
 
 async function readBoth(dataDir: string, databaseUrl: string) {
   const embedded = await openDatabase({ dataDir, mayBeMoved: true });
-  const source = await everything(embedded);
+  const source = await allRows(embedded);
   await embedded.destroy();
   // Only PostgreSQL counts requests in the database; the counts are not records.
-  const { rate_limits: _, ...target } = await everything(await openTarget(databaseUrl));
+  const { rate_limits: _, ...target } = await allRows(await openTarget(databaseUrl));
   return { source, target };
 }
 
@@ -118,12 +118,12 @@ describe('moving to PostgreSQL', () => {
     await gate.close();
 
     const target = await openTarget(databaseUrl);
-    for (const rows of Object.values(await everything(target))) expect(rows).toEqual([]);
+    for (const rows of Object.values(await allRows(target))) expect(rows).toEqual([]);
     expect(await move()).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^Moved to/) });
     const both = await readBoth(dataDir, databaseUrl);
     expect(both.target).toEqual(both.source);
     expect(await move()).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^Nothing to do/) });
-    expect((await everything(target)).resumes).toHaveLength(21);
+    expect((await allRows(target)).resumes).toHaveLength(21);
   });
 
   it('refuses a target that holds other records, and leaves them alone', async () => {
@@ -131,13 +131,13 @@ describe('moving to PostgreSQL', () => {
     await move();
     const target = await openTarget(databaseUrl);
     await target.updateTable('contact_messages').set({ name: 'Changed since' }).execute();
-    const before = await everything(target);
+    const before = await allRows(target);
     expect(await move()).toMatchObject({
       exitCode: 1,
       out: '',
       errors: expect.stringMatching(/already holds other records[\s\S]*Choose an empty/),
     });
-    expect(await everything(target)).toEqual(before);
+    expect(await allRows(target)).toEqual(before);
     expect(before.contact_messages).toHaveLength(references.length);
   });
 
@@ -171,7 +171,7 @@ describe('moving to PostgreSQL', () => {
       target,
     );
     expect(await move()).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Nothing was moved') });
-    for (const rows of Object.values(await everything(target))) expect(rows).toEqual([]);
+    for (const rows of Object.values(await allRows(target))) expect(rows).toEqual([]);
   });
 
   it('leaves an embedded database that nobody opens by mistake, also once the file is gone', async () => {

@@ -28,7 +28,7 @@ import {
 import { localTime } from '../../../time/wall-clock.ts';
 import { whenText } from '../../../visits/visit-wording.ts';
 import { placeOf, spanOf, visitsOf } from '../../../visits/visits.ts';
-import { type Command, type Session, shellCommand } from '../command.ts';
+import { type Command, type CommandContext, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, textLines } from '../plain-text.ts';
 import { personOfArgument } from '../record-of-argument.ts';
 
@@ -60,7 +60,7 @@ export const show: Command = {
 };
 
 /** Prints whole lines: what the parts break off in the middle of a line is printed with the next part. */
-async function printCopy(parts: AsyncIterable<string>, print: Session['print']): Promise<void> {
+async function printCopy(parts: AsyncIterable<string>, print: CommandContext['print']): Promise<void> {
   let rest = '';
   for await (const part of parts) {
     const lines = (rest + part).split('\n');

@@ -9,7 +9,7 @@ import { OperatorError } from '../../../process/operator-error.ts';
 import { expandPath, writePrivateFile } from '../../../process/private-file.ts';
 import { UnreadableArchive } from '../../../publications/archive-rows.ts';
 import { archiveLines, hasSiteRecords, importArchive } from '../../../publications/site-archive.ts';
-import { type Command, type Session, shellCommand, UsageError } from '../command.ts';
+import { type Command, type CommandContext, shellCommand, UsageError } from '../command.ts';
 
 export const SITE_FILE = 'site.json';
 
@@ -18,7 +18,7 @@ export function isSiteFile(name: string): boolean {
   return /^site.*\.json$/i.test(basename(name));
 }
 
-type Export = Pick<Session, 'options' | 'clock' | 'print'> & { readonly file: string };
+type Export = Pick<CommandContext, 'options' | 'clock' | 'print'> & { readonly file: string };
 
 export async function exportSite(database: Database, { file, options, clock, print }: Export): Promise<void> {
   await writePrivateFile(file, archiveLines(database, clock()), options);

@@ -131,7 +131,7 @@ export function leadsIn(file: string): string[] {
 }
 
 /** Every row of every table, to compare two databases. */
-export async function everything(database: Database) {
+export async function allRows(database: Database) {
   const tables = (await database.introspection.getTables())
     .map(({ name }) => name)
     .filter((name) => !/^(kysely|sqlite)_/.test(name))
