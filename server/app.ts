@@ -27,7 +27,7 @@ import { createSenderLimits } from './forms/sender-limits.ts';
 import { createUploadLimits } from './forms/uploads/upload-limits.ts';
 import { createUploadSpace, type UploadSpace } from './forms/uploads/upload-space.ts';
 import type { Pages } from './http/documents/pages.ts';
-import { addQuickClose, createHttpServer } from './http/http-server.ts';
+import { addUnusedConnectionSweep, createHttpServer } from './http/http-server.ts';
 import { postgresRateLimitStore } from './http/rate-limits/postgres-store.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-limits/rate-limits.ts';
 import { brokenHttpResponse } from './http/responses/broken-http.ts';
@@ -120,7 +120,7 @@ export async function buildApp({
   const fileResponses = createFileResponses();
   const resumeField = prepareResumeField(uploadSpace);
 
-  addQuickClose(app);
+  addUnusedConnectionSweep(app);
   addRequestLog(app);
   addResponseHeaders(app, config);
   addErrorResponses(app, config, limitGuesses);

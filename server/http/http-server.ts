@@ -84,7 +84,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 const SWEEP_EVERY_MS = 100;
 
 /** Browsers open connections in advance and keep them: those without a request must not delay the shutdown. */
-export function addQuickClose(app: FastifyInstance): void {
+export function addUnusedConnectionSweep(app: FastifyInstance): void {
   const { server } = app;
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

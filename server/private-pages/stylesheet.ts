@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addImmutableFile } from '../http/documents/immutable-file.ts';
-import { tagOf } from '../http/documents/resource.ts';
+import { etagOf } from '../http/documents/resource.ts';
 import { styleText } from '../page-parts/style-text.ts';
 
 /** Cells, buttons and folds look as on the desk; the frame looks like the site. */
@@ -22,7 +22,7 @@ const FILES = [
 
 const bytes = Buffer.from(styleText(join(import.meta.dirname, 'styles'), FILES));
 
-export const privateStylesheetPath = `/private/style-${tagOf(bytes)}.css`;
+export const privateStylesheetPath = `/private/style-${etagOf(bytes)}.css`;
 
 /** Served without a token: it is the same for everybody and reveals nothing about the page that uses it. */
 export function addPrivateStylesheet(app: FastifyInstance): void {

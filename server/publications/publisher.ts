@@ -16,7 +16,7 @@ import {
   releaseLeases,
   waitingPictures,
 } from './pictures/picture-encoder.ts';
-import { openPicturesOf } from './pictures/shown-pictures.ts';
+import { makePicturesPublic } from './pictures/shown-pictures.ts';
 import { coverOf, publicationOf } from './publication.ts';
 import { picturesIn } from './record-content.ts';
 import { findRevisions, type Revisions } from './revisions.ts';
@@ -84,7 +84,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   async function show(version: VersionWithRecords, known?: Content): Promise<void> {
     try {
       const revisions = known?.revisions ?? (await findRevisions(database, version.records));
-      await openPicturesOf(database, version, revisions, live.version());
+      await makePicturesPublic(database, version, revisions, live.version());
       // Another process encodes them: the next run looks again.
       if (!(await preparePictures(database, clock, revisions, stopping.signal))) return;
       const state = await stateOf(version.number);

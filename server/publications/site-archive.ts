@@ -3,7 +3,7 @@ import { isOutOfService } from '../database/database-errors.ts';
 import { SITE_RECORD_KINDS } from '../database/site-tables.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { rowOf, TABLE_NAMES, UnreadableArchive } from './archive-rows.ts';
-import { filesOf, findPictures, RECEIVED } from './pictures/picture-store.ts';
+import { filesOf, findPictures, RECEIVED_FILE } from './pictures/picture-store.ts';
 import { picturesIn, withoutOtherPictures } from './record-content.ts';
 import { findRevisionsOf } from './revisions.ts';
 import { findRecord, lockSite } from './site-records.ts';
@@ -126,7 +126,7 @@ async function requireFiles(transaction: Transaction): Promise<void> {
   const files = await transaction.selectFrom('site_picture_files').select(['picture_id', 'name']).execute();
   const stored = new Set(files.map(({ picture_id, name }) => `${picture_id} ${name}`));
   for (const picture of await transaction.selectFrom('site_pictures').selectAll().execute()) {
-    const names = picture.encoded_at ? filesOf(picture).map(({ name }) => name) : [RECEIVED];
+    const names = picture.encoded_at ? filesOf(picture).map(({ name }) => name) : [RECEIVED_FILE];
     for (const name of names)
       if (!stored.has(`${picture.id} ${name}`))
         throw new UnreadableArchive(`The file ${name} of picture ${picture.id} is missing.`);

@@ -61,7 +61,7 @@ export function personWithEmail(email: string): Person {
  * Other records that may be from the same sender: with the same address or phone number. Only for display: people in
  * one house share a number, so copies and deletions use the address only.
  */
-export function othersOf(found: SubmissionRecord): Person {
+export function likelySamePerson(found: SubmissionRecord): Person {
   const { kind, row } = found;
   const person = personOf(found);
   // Matches nothing without a number. The same condition as in the partial index, which excludes such rows.

@@ -7,7 +7,7 @@ import {
   insertPicture,
   linkPreviewOf,
   type PictureFile,
-  RECEIVED,
+  RECEIVED_FILE,
   widthsOf,
 } from '../publications/pictures/picture-store.ts';
 import { CENTRE, focusPoint, newPhoto, type ProjectContent } from '../publications/record-content.ts';
@@ -57,7 +57,7 @@ export async function storeEncodedPicture(database: Database, now: Date): Promis
   await database
     .deleteFrom('site_picture_files')
     .where('picture_id', '=', id)
-    .where('name', '=', RECEIVED)
+    .where('name', '=', RECEIVED_FILE)
     .execute();
   await database
     .updateTable('site_pictures')

@@ -10,7 +10,7 @@ import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
 import { factBox } from '../../private-pages/parts/fact-box.ts';
-import { saidFigure } from '../../private-pages/parts/stars.ts';
+import { testimonialFigure } from '../../private-pages/parts/stars.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import type { TestimonialContent } from '../../publications/record-content.ts';
 import { wordsPaths } from '../../publications/words/words-link.ts';
@@ -141,7 +141,7 @@ function summary({ errors }: RefusedForm): Html {
 type Said = { readonly content: string; readonly rating: number; readonly hasPhoto: boolean };
 
 function said({ row, token }: WordsContext, { content, rating, hasPhoto }: Said): Html {
-  return saidFigure({
+  return testimonialFigure({
     rating,
     content,
     authorName: row.author_name,

@@ -8,7 +8,7 @@ import {
   findJpeg,
   isPictureId,
   parseFileName,
-  RECEIVED,
+  RECEIVED_FILE,
 } from '../../publications/pictures/picture-store.ts';
 import { BLANK_PICTURE_ID } from '../../publications/publication.ts';
 import { type PictureFields, readDeskForm } from './desk-form.ts';
@@ -46,13 +46,13 @@ export function addDraftPictures(
     const encoded = named && (await findFile(database, named.id, named.name));
     // The editor script knows a picture by its id alone.
     const content =
-      encoded ?? (await (named ? findFile(database, named.id, RECEIVED) : findJpeg(database, file)));
+      encoded ?? (await (named ? findFile(database, named.id, RECEIVED_FILE) : findJpeg(database, file)));
     if (!content) throw refusals.notFound();
     return reply
       .headers({
         // Cached by the owner's browser only, and only once it is encoded: then it does not change any more.
         'Cache-Control': encoded ? 'private, max-age=86400' : 'no-store',
-        'Content-Type': mediaTypeOf(encoded ? named.name : RECEIVED),
+        'Content-Type': mediaTypeOf(encoded ? named.name : RECEIVED_FILE),
         'X-Robots-Tag': 'noindex, nofollow',
       })
       .send(Buffer.from(content.buffer, content.byteOffset, content.length));

@@ -13,13 +13,13 @@ const STATES = {
 } as const;
 
 /** The state in a list. */
-export function stateOfRecord(state: PublicState): Html {
+export function publicStateMark(state: PublicState): Html {
   const { mark, text } = STATES[state];
   return stateMark(mark, text);
 }
 
 /** The state above an editor. */
-export function stateLine(state: PublicState, { changedAt }: SiteRecord): Html {
+export function publicStateLine(state: PublicState, { changedAt }: SiteRecord): Html {
   const { mark, text, about } = STATES[state];
   return stateMark(mark, `${text}, saved on ${fullTime(changedAt)}. ${about}`);
 }

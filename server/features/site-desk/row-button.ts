@@ -19,7 +19,7 @@ export function rowButton({ action, hidden, value, label, about }: RowButton): H
 const ORDER_LABELS = { up: 'Move up', 'move-up': 'Move up', 'show-first': 'Show first' } as const;
 
 /** The field with the id of the record above: the second of two taps finds another there, and moves nothing. */
-export const ABOVE = 'above';
+export const RECORD_ABOVE_FIELD = 'above';
 
 type OrderButtons = {
   readonly path: string;
@@ -31,7 +31,7 @@ type OrderButtons = {
 
 /** A row with the buttons that move the record, whose own row comes before this one, within the list. */
 export function orderButtons({ path, name, actions, above }: OrderButtons): Html {
-  return html`<li class="row row--buttons"><form method="post" action="${path}">${hiddenFields({ [ABOVE]: String(above) })}<div class="buttons">${actions.map(
+  return html`<li class="row row--buttons"><form method="post" action="${path}">${hiddenFields({ [RECORD_ABOVE_FIELD]: String(above) })}<div class="buttons">${actions.map(
     (action) =>
       html`<button class="button" type="submit" name="action" value="${action}">${ORDER_LABELS[action]}<span class="sr-only">: ${name}</span></button>`,
   )}</div></form></li>`;

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { OutboxRow } from '../../database/schema.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { LINK } from '../../outbox/mail/confirmation-mail.ts';
+import { LINK_PATTERN } from '../../outbox/mail/confirmation-mail.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
 import type { Fact } from '../../outbox/mail/mail-body.ts';
 import type { MailMessage } from '../../outbox/mail/mail-message.ts';
@@ -205,7 +205,7 @@ function reminder({ clock, database }: Dependencies): Compose {
 
 /** Text that a visitor typed is repeated to the visitor only if it contains no link, as in confirmations. */
 function withoutLink(typed: string): string {
-  return LINK.test(typed) ? '' : typed;
+  return LINK_PATTERN.test(typed) ? '' : typed;
 }
 
 function visitorFacts(notice: VisitNotice, now: Date): Fact[] {

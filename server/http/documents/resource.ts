@@ -22,10 +22,10 @@ type Body = {
 
 /** A body whose bytes are kept in memory. */
 export function bodyOf(bytes: Buffer, compressed?: Compressed): Body {
-  return { tag: tagOf(bytes), length: bytes.length, bytes, compressed };
+  return { tag: etagOf(bytes), length: bytes.length, bytes, compressed };
 }
 
-export function tagOf(bytes: Buffer): string {
+export function etagOf(bytes: Buffer): string {
   return hash('sha256', bytes, 'base64url').slice(0, 22);
 }
 

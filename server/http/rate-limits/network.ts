@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 const IPV6_SITE_BITS = 48;
 
 /** Rate limits treat an IPv6 /64 as one address: a customer who has one of its addresses has all of them. */
-export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+export function ipAddressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip);
 }
 

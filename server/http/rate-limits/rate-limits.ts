@@ -2,7 +2,7 @@ import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE_MS } from '../../time/durations.ts';
 import { type Refusal, refusals } from '../responses/refusal.ts';
-import { addressOf, networkOf } from './network.ts';
+import { ipAddressOf, networkOf } from './network.ts';
 
 export type Limits = {
   /** For all forms together. High enough for a person who makes mistakes, low enough to stop a script. */
@@ -82,11 +82,11 @@ export function limiter(
   max: number,
   { windowMs = MINUTE_MS, refusal = refusals.tooMany }: LimiterOptions = {},
 ): Limiter {
-  const byAddress = requestCounter(app, { name, max, windowMs, keyOf: addressOf });
+  const byAddress = requestCounter(app, { name, max, windowMs, keyOf: ipAddressOf });
   const byNetwork = requestCounter(app, { name, max: max * NETWORK_FACTOR, windowMs, keyOf: networkOf });
   async function check(request: FastifyRequest, options?: { increment: boolean }): Promise<void> {
     const waits = [await byAddress(request, options)];
-    if (networkOf(request) !== addressOf(request)) waits.push(await byNetwork(request, options));
+    if (networkOf(request) !== ipAddressOf(request)) waits.push(await byNetwork(request, options));
     for (const seconds of waits) if (seconds !== undefined) throw refusal(seconds);
   }
   return {

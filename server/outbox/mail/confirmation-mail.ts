@@ -33,7 +33,7 @@ export function confirmationMail(
   sent: Sent,
   { what, answer, typed, attached, action }: Wording,
 ): MailMessage {
-  const quotable = typed.filter(({ value }) => !LINK.test(value));
+  const quotable = typed.filter(({ value }) => !LINK_PATTERN.test(value));
   const quoted = (role: Field['role']) => quotable.find(({ field }) => field.role === role)?.value;
   const name = quoted('name');
   return {
@@ -67,4 +67,4 @@ export function confirmationMail(
  * text is repeated only without one: the address is not confirmed, and somebody could otherwise advertise to strangers
  * in the company's name.
  */
-export const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{M}\p{N}\p{S}\p{Cf}-]\.[\p{L}\p{M}\p{Cf}]{2,}/iu;
+export const LINK_PATTERN = /\w:\/\/|\bwww\.|[\p{L}\p{M}\p{N}\p{S}\p{Cf}-]\.[\p{L}\p{M}\p{Cf}]{2,}/iu;

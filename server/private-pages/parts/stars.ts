@@ -24,7 +24,7 @@ type Testimonial = {
 };
 
 /** A testimonial, as visitors see it. */
-export function saidFigure({ rating, content, authorName, authorLocation, photo }: Testimonial): Html {
+export function testimonialFigure({ rating, content, authorName, authorLocation, photo }: Testimonial): Html {
   return html`<figure class="said"><p class="stars" role="img" aria-label="${rating} out of ${MAX_STARS} stars">${numbers.map((number) => (number <= rating ? STAR : html``))}</p><blockquote>“${content}”</blockquote>
 <figcaption><b>${authorName}</b>${authorLocation}</figcaption>${photo}</figure>`;
 }

@@ -12,7 +12,7 @@ import {
   troubleWith,
   waitingPictures,
 } from './picture-encoder.ts';
-import { RECEIVED } from './picture-store.ts';
+import { RECEIVED_FILE } from './picture-store.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
 
 async function tryEncoder(engine: Engine) {
@@ -21,7 +21,7 @@ async function tryEncoder(engine: Engine) {
   const id = await storePicture(database, clock());
   const [original] = await database.selectFrom('site_picture_files').select('content').execute();
   const store = (content: Uint8Array) =>
-    database.updateTable('site_picture_files').set({ content }).where('name', '=', RECEIVED).execute();
+    database.updateTable('site_picture_files').set({ content }).where('name', '=', RECEIVED_FILE).execute();
   return {
     ...service,
     id,

@@ -12,7 +12,7 @@ import {
   insertFiles,
   linkPreviewOf,
   type PictureFile,
-  RECEIVED,
+  RECEIVED_FILE,
   type StoredPicture,
   widthsOf,
 } from './picture-store.ts';
@@ -35,7 +35,7 @@ export async function encodeNext(database: Database, clock: Clock, signal?: Abor
   if (!picture) return false;
   const { id, width } = picture;
   try {
-    const content = await findFile(database, id, RECEIVED);
+    const content = await findFile(database, id, RECEIVED_FILE);
     if (!content) return true;
     const sizes = { widths: widthsOf(width), fallbackWidth: fallbackWidthOf(width) };
     const files = await encodeInProcess({ content, ...sizes }, signal);
@@ -43,7 +43,7 @@ export async function encodeNext(database: Database, clock: Clock, signal?: Abor
       await transaction
         .deleteFrom('site_picture_files')
         .where('picture_id', '=', id)
-        .where('name', '=', RECEIVED)
+        .where('name', '=', RECEIVED_FILE)
         .execute();
       await transaction
         .updateTable('site_pictures')

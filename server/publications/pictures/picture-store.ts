@@ -21,7 +21,7 @@ export const STORE_MAX_BYTES = 2 * 1024 ** 3;
 /** Part of the file names; changed when files are encoded differently, because browsers cache them. */
 const ENCODING = '1';
 /** The uploaded picture, upright and without metadata. It is deleted when the other files are encoded. */
-export const RECEIVED = 'received.jpg';
+export const RECEIVED_FILE = 'received.jpg';
 /** Stays below the maximum number of parameters of both databases. */
 const IDS_AT_ONCE = 500;
 
@@ -91,7 +91,7 @@ export async function insertPicture(
       .insertInto('site_pictures')
       .values({ id, width, height, received_at: now.toISOString(), attempts: 0, is_public: 0 })
       .execute();
-    await insertFiles(transaction, id, [{ name: RECEIVED, content }]);
+    await insertFiles(transaction, id, [{ name: RECEIVED_FILE, content }]);
   });
   return id;
 }
@@ -141,7 +141,7 @@ export async function findFile(
 export async function findJpeg(database: Database, id: string): Promise<Uint8Array | undefined> {
   const picture = (await findPictures(database, [id])).get(id);
   const encoded = picture && (await findFile(database, id, `${fallbackWidthOf(picture.width)}.jpg`));
-  return encoded ?? findFile(database, id, RECEIVED);
+  return encoded ?? findFile(database, id, RECEIVED_FILE);
 }
 
 /** Undefined if the picture is not public. */

@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 500;
  * Makes the pictures of this version public, of the previous one, which open pages still show, and of the one that is
  * shown until this version is. If this version is the newest, all other pictures become private.
  */
-export async function openPicturesOf(
+export async function makePicturesPublic(
   database: Database,
   version: { readonly number: number; readonly records: VersionRecords },
   revisions: Revisions,

@@ -7,7 +7,7 @@ import { deleteRecords, newestRecords } from '../../../records/person-records.ts
 import { findSubscriber } from '../../../records/subscribers.ts';
 import { comingVisitsOf } from '../../../visits/coming-visits.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
-import { cancelledVisits, toldOf } from '../views/cancelled-visits.ts';
+import { cancellationMailed, cancelledVisits } from '../views/cancelled-visits.ts';
 import { deletionView } from '../views/deletion-view.ts';
 import { withDeletedNotice } from './notices.ts';
 import { recordOfPath } from './record-of-path.ts';
@@ -43,7 +43,7 @@ export function addDeletionRoutes(
   async function deleteWhat(what: string, { alone, whole }: Choice, list: string): Promise<string> {
     if (what !== 'record' && what !== 'person') throw refusals.malformed();
     const person = what === 'person' ? whole : alone;
-    const told = toldOf(await visitsOf(person), config);
+    const told = cancellationMailed(await visitsOf(person), config);
     const result = await deleteRecords(database, config, person, clock());
     wakeOutbox();
     return withDeletedNotice(list, result, told);

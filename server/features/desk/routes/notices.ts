@@ -21,7 +21,7 @@ import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
 import { nextReminderSentence } from '../../../records/wording/record-wording.ts';
 import { cancelledWith } from '../../../visits/coming-visits.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
-import { cancelledVisits, deletedVisits, type toldOf } from '../views/cancelled-visits.ts';
+import { type cancellationMailed, cancelledVisits, deletedVisits } from '../views/cancelled-visits.ts';
 import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { cursorQuery } from '../views/paging.ts';
 import { untilDeletion } from '../views/reply-deadline.ts';
@@ -46,7 +46,7 @@ export type Action =
 export function withDeletedNotice(
   path: string,
   { unreachedCopies }: DeletionResult,
-  visits: ReturnType<typeof toldOf>,
+  visits: ReturnType<typeof cancellationMailed>,
 ): string {
   const more = new URLSearchParams({
     ...(unreachedCopies.length > 0 && { copies: unreachedCopies.join() }),

@@ -10,7 +10,7 @@ import { markRead } from '../../../records/answered.ts';
 import { findResume } from '../../../records/applications.ts';
 import { mailAbout } from '../../../records/mail.ts';
 import { listNotes } from '../../../records/notes.ts';
-import { onlyRecord, othersOf, personOf } from '../../../records/person.ts';
+import { likelySamePerson, onlyRecord, personOf } from '../../../records/person.ts';
 import { newestRecords, personCopy } from '../../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
@@ -31,7 +31,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
     const found = await recordOfPath(database, request);
     const { kind, row } = found;
     if (kind === 'lead' && !row.read_at) await markRead(database, row.id, clock());
-    const others = await newestRecords(database, othersOf(found));
+    const others = await newestRecords(database, likelySamePerson(found));
     const notes = await listNotes(database, found);
     const context = { mails: await mailAbout(database, found), others, notes, now: clock() };
     return sendPage(reply, {

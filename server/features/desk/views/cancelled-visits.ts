@@ -19,7 +19,10 @@ export function deletedVisits(told: string): string | undefined {
 }
 
 /** A value of the URL for `deletedVisits`. */
-export function toldOf(visits: readonly VisitWithLead[], config: Mail): 'mailed' | 'untold' | undefined {
+export function cancellationMailed(
+  visits: readonly VisitWithLead[],
+  config: Mail,
+): 'mailed' | 'untold' | undefined {
   if (visits.length === 0) return undefined;
   return visits.every((visit) => isMailed(visit, config)) ? 'mailed' : 'untold';
 }

@@ -12,7 +12,7 @@ import {
 import type { SiteRecord } from '../../../publications/site-records.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { numberIn } from '../form-values.ts';
-import { ABOVE } from '../row-button.ts';
+import { RECORD_ABOVE_FIELD } from '../row-button.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { redirectToProgress } from '../version-progress.ts';
 import { sendSavedAnew } from './conflict-pages.ts';
@@ -44,7 +44,7 @@ type Pressed<Kind extends SiteRecordKind> = {
   readonly action: string;
 };
 
-export type Refused<Kind extends SiteRecordKind> = {
+export type RefusedContent<Kind extends SiteRecordKind> = {
   readonly record: SiteRecord<Kind> | undefined;
   readonly content: RecordContents[Kind];
   readonly form: DeskForm;
@@ -77,7 +77,7 @@ export function editorActions<Kind extends SiteRecordKind>(
   async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
-    { record, content, form, errors, hidden, refusal = 'unsaved' }: Refused<Kind>,
+    { record, content, form, errors, hidden, refusal = 'unsaved' }: RefusedContent<Kind>,
   ): Promise<FastifyReply> {
     return sendEditor(request, reply, dependencies, editor, {
       record: record && record.revision > 0 ? record : undefined,
@@ -137,7 +137,7 @@ export function editorActions<Kind extends SiteRecordKind>(
         const version = await reorderRecord(database, kind, id, {
           ...change(`Moved: ${await liveName()}`),
           where,
-          above: numberIn(form.values, ABOVE),
+          above: numberIn(form.values, RECORD_ABOVE_FIELD),
           isAmongPublished: list?.hasDraftsApart === true,
         });
         if (!version) return reply.redirect(listPath, 303);

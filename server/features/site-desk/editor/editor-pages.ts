@@ -8,7 +8,7 @@ import { errorSummary, toDoList } from '../../../page-parts/error-summary.ts';
 import { confirmFold, folds } from '../../../page-parts/fold.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
-import { type PublicState, stateLine } from '../state-of-record.ts';
+import { type PublicState, publicStateLine } from '../public-state.ts';
 import { versionProgress } from '../version-progress.ts';
 import type { Editor, EditorPage, ListedEditor, ListedRecord, Problems, Texts } from './editor.ts';
 import { leftOutBox, leftOutIn } from './left-out-files.ts';
@@ -82,7 +82,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
       title: name,
       back: list ? { href: list.path, label: editor.title } : { href: deskPaths.site, label: 'Site' },
       // Until the version is shown, visitors do not see what is published already.
-      above: isPublishing ? undefined : record && stateLine(state, record),
+      above: isPublishing ? undefined : record && publicStateLine(state, record),
       introduction: editor.introduction?.(content),
     })}${leftOutBox(leftOut)}${
       summary && errorSummary(summary)

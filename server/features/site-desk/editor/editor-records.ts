@@ -6,8 +6,8 @@ import { findRevisionsOf } from '../../../publications/revisions.ts';
 import { findRecord, listRecords, ONLY_ID, type SiteRecord } from '../../../publications/site-records.ts';
 import { latestVersion, type VersionRecords } from '../../../publications/versions.ts';
 import { unwrittenTexts } from '../form-values.ts';
+import type { PublicState } from '../public-state.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
-import type { PublicState } from '../state-of-record.ts';
 import type { Editor, ListedRecord, Problems } from './editor.ts';
 
 /** The records of one editor, with their public state. */

@@ -7,7 +7,7 @@ import { queryValue } from '../../../desk-pages/request-values.ts';
 import { createRecord, FIRST_REVISION } from '../../../publications/site-records.ts';
 import { revisionIn } from '../form-values.ts';
 import { draftPublication } from '../preview/draft-publication.ts';
-import { PREVIEWED, sendPreview } from '../preview/preview.ts';
+import { PREVIEWED_FIELD, sendPreview } from '../preview/preview.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { sendSavedAnew } from './conflict-pages.ts';
 import { type Editor, isListed, type ListedEditor } from './editor.ts';
@@ -131,7 +131,7 @@ function addEntryRoutes<Kind extends SiteRecordKind>(
     const form = withSurplus(sent, stored.content);
     if (list && action === 'delete') return actions.remove(reply, stored);
     const basedOn = revisionIn(form.values);
-    if (form.values.has(PREVIEWED) && basedOn !== stored.revision)
+    if (form.values.has(PREVIEWED_FIELD) && basedOn !== stored.revision)
       return sendSavedAnew(reply, dependencies, editor, stored);
     const read = editor.read(form, stored.content);
     // The second of two taps: the first one has moved or removed the photo, and saved the rest.

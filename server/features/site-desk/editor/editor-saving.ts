@@ -9,7 +9,7 @@ import { type DeskForm, readDeskForm, withoutGonePictures } from '../desk-form.t
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { sendConflict } from './conflict-pages.ts';
 import type { Editor } from './editor.ts';
-import { actionOf, type EditorActions, isKnownAction, type Refused } from './editor-actions.ts';
+import { actionOf, type EditorActions, isKnownAction, type RefusedContent } from './editor-actions.ts';
 import type { EditorRecords } from './editor-records.ts';
 
 /** Without a form key, identical posts within an interval of this length count as a double tap. */
@@ -42,7 +42,7 @@ export function editorSaving<Kind extends SiteRecordKind>(
   function refuseUnsaved(
     request: FastifyRequest,
     reply: FastifyReply,
-    refused: Omit<Refused<Kind>, 'errors' | 'refusal'>,
+    refused: Omit<RefusedContent<Kind>, 'errors' | 'refusal'>,
   ): Promise<FastifyReply> {
     return refuse(request, reply, { ...refused, errors: editor.problems(refused.content) });
   }

@@ -6,7 +6,7 @@ import type { RecordContents } from '../../../publications/record-content.ts';
 import type { SiteRecord } from '../../../publications/site-records.ts';
 import type { Version } from '../../../publications/versions.ts';
 import type { DeskForm, PictureFields } from '../desk-form.ts';
-import type { PublicState } from '../state-of-record.ts';
+import type { PublicState } from '../public-state.ts';
 import type { DoneAction, PartNotice } from './saved-notice.ts';
 
 /** Messages, keyed by the name of the field. */

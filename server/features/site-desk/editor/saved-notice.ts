@@ -4,7 +4,7 @@ import { type Notice, noticeBox } from '../../../desk-pages/desk-page.ts';
 import { doneAction } from '../../../desk-pages/done-notice.ts';
 import { queryValue } from '../../../desk-pages/request-values.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
-import type { PublicState } from '../state-of-record.ts';
+import type { PublicState } from '../public-state.ts';
 
 /** What an action has done besides saving. */
 export type DoneAction = 'asked' | 'not-mailed' | 'photo-moved' | 'photo-removed';

@@ -23,8 +23,8 @@ import {
   tooLong,
 } from '../editor/editor.ts';
 import { pictureTrouble } from '../editor/picture-trouble.ts';
+import { publicStateMark } from '../public-state.ts';
 import { orderButtons } from '../row-button.ts';
-import { stateOfRecord } from '../state-of-record.ts';
 
 const personFields = {
   name: { label: 'Name', maxCharacters: 80 },
@@ -108,7 +108,7 @@ async function personList(database: Database, records: readonly ListedRecord<'pe
         href: path,
         name: content.name,
         details: content.role,
-        state: stateOfRecord(state),
+        state: publicStateMark(state),
         picture: portrait ? { src: jpegPath(pictureSource(portrait, deskPaths.sitePictures)) } : null,
       })}${above && orderButtons({ path, name: content.name, actions: ['up'], above: above.record.id })}`;
     }),

@@ -9,7 +9,7 @@ import { inlineHashes } from '../../../rendering/document-set.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 
 /** The field that tells the banner's form from an editor's, which sends its text as well. */
-export const PREVIEWED = 'previewed';
+export const PREVIEWED_FIELD = 'previewed';
 
 type Preview = {
   /** What would be public: see `draftPublication`. */
@@ -44,7 +44,7 @@ export async function sendPreview(
 
 /** Stays at the top of the viewport, because the page below looks like the real site. */
 function banner({ editPath, revision, leftOut }: Omit<Preview, 'publication' | 'route'>) {
-  const hidden = hiddenFields({ [editorFields.revision]: String(revision), [PREVIEWED]: 'yes' });
+  const hidden = hiddenFields({ [editorFields.revision]: String(revision), [PREVIEWED_FIELD]: 'yes' });
   const { markup } =
     html`<aside class="preview-bar" aria-label="Preview"><p><b>Preview.</b> Only you see this page.${leftOut.map((sentence) => html`<br>${sentence}`)}</p><form method="post" action="${editPath}">${hidden}<a href="${editPath}">Go on writing</a><button type="submit" name="action" value="publish">Publish</button></form></aside>`;
   return { html: markup, css: BANNER_CSS };

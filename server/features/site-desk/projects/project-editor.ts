@@ -20,7 +20,7 @@ import {
 import { projectForm } from './project-form.ts';
 import { projectList } from './project-list.ts';
 import { PAIR, surplusPhotos } from './sent-photos.ts';
-import { ASKED, wordsPart } from './words-part.ts';
+import { ASKED_PART, wordsPart } from './words-part.ts';
 
 const paths = pathsInList('projects');
 
@@ -72,7 +72,7 @@ export function projectEditor({
       if (error) return { problems: { email: error.issues[0]?.message ?? '' } };
       const { isMailed } = await askForWords(database, { email, project: id, now: clock(), hasMail });
       wakeOutbox();
-      return { done: isMailed ? 'asked' : 'not-mailed', part: ASKED };
+      return { done: isMailed ? 'asked' : 'not-mailed', part: ASKED_PART };
     },
   };
 }

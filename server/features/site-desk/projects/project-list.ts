@@ -7,8 +7,8 @@ import { findPictures, pictureSource } from '../../../publications/pictures/pict
 import { coverOf } from '../../../publications/publication.ts';
 import { picturesIn } from '../../../publications/record-content.ts';
 import type { ListedRecord } from '../editor/editor.ts';
+import { publicStateMark } from '../public-state.ts';
 import { orderButtons } from '../row-button.ts';
-import { stateOfRecord } from '../state-of-record.ts';
 
 export async function projectList(
   database: Database,
@@ -29,7 +29,7 @@ export async function projectList(
         href: path,
         name: content.title,
         details: `${content.city}${photoCount(content.photos.length)}`,
-        state: stateOfRecord(state),
+        state: publicStateMark(state),
         picture: cover ? { src: jpegPath(pictureSource(cover, deskPaths.sitePictures)) } : null,
       })}${above && orderButtons({ path, name: content.title, actions: ['move-up', 'show-first'], above: above.record.id })}`;
     }),

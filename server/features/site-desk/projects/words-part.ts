@@ -7,7 +7,7 @@ import type { EditorPage } from '../editor/editor.ts';
 import { noticeAt } from '../editor/saved-notice.ts';
 
 /** The part of the editor that says that the client was asked. */
-export const ASKED = 'asked';
+export const ASKED_PART = 'asked';
 
 type Given = { readonly asked: readonly Words[]; readonly siteUrl: URL; readonly hasMail: boolean };
 
@@ -20,7 +20,7 @@ export function wordsPart(
     id: 'words',
     title: 'The client’s words',
     isStep: true,
-    body: html`${noticeAt(ASKED, notice)}<p>${
+    body: html`${noticeAt(ASKED_PART, notice)}<p>${
       hasMail
         ? 'One email with a link to a page of their own. Nothing is shown before they allow it and you publish it.'
         : 'A link to a page of their own, which you send them yourself: no email goes out yet. Nothing is shown before they allow it and you publish it.'

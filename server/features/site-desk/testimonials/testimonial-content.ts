@@ -5,7 +5,7 @@ import { shorten } from '../../../publications/words/shortening.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Problems, type TextField, tooLong } from '../editor/editor.ts';
 
-export const serviceChoices: readonly Choice[] = services.map(({ title }) => ({
+export const projectTypeChoices: readonly Choice[] = services.map(({ title }) => ({
   value: title,
   label: title,
 }));
@@ -34,7 +34,7 @@ const typedFields: readonly TextField[] = [
 export function testimonialTexts(projectChoices: NonNullable<TextField['choices']>): readonly TextField[] {
   return [
     ...typedFields,
-    { name: 'projectType', ...testimonialFields.projectType, choices: () => serviceChoices },
+    { name: 'projectType', ...testimonialFields.projectType, choices: () => projectTypeChoices },
     { name: 'rating', ...testimonialFields.rating, choices: () => starChoices },
     { name: 'permission', label: 'The client’s written permission', isCheckbox: true },
     { name: 'showPhoto', label: 'The photo beside the words', isCheckbox: true },

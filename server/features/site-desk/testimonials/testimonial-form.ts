@@ -13,7 +13,7 @@ import {
 } from '../../../page-parts/fields.ts';
 import { fold, folds } from '../../../page-parts/fold.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
-import { saidFigure } from '../../../private-pages/parts/stars.ts';
+import { testimonialFigure } from '../../../private-pages/parts/stars.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
 import type { TestimonialContent } from '../../../publications/record-content.ts';
 import { listRecords } from '../../../publications/site-records.ts';
@@ -21,7 +21,7 @@ import { fullTime } from '../../../time/spoken-time.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { EditorPage } from '../editor/editor.ts';
 import { pictureTrouble } from '../editor/picture-trouble.ts';
-import { serviceChoices, starChoices, testimonialFields } from './testimonial-content.ts';
+import { projectTypeChoices, starChoices, testimonialFields } from './testimonial-content.ts';
 
 type Page = EditorPage<'testimonial'>;
 
@@ -46,7 +46,7 @@ function aboutFields(page: Page, projects: readonly Choice[]): Html[] {
       ...fieldOf(page, 'projectType'),
       isOptional: true,
       placeholder: 'None',
-      choices: serviceChoices,
+      choices: projectTypeChoices,
     }),
     selectField({
       ...fieldOf(page, 'project'),
@@ -100,7 +100,7 @@ function wordsOnPaper(page: Page, about: readonly Html[]): Html {
 async function clientsWords(database: Database, page: Page, about: readonly Html[]): Promise<Html> {
   const { content, errors } = page;
   const { authorName, authorLocation } = content;
-  return html`${saidFigure({ content: content.content, authorName, authorLocation, rating: Number(content.rating) })}
+  return html`${testimonialFigure({ content: content.content, authorName, authorLocation, rating: Number(content.rating) })}
 ${permissionNote(content, errors.permission)}
 ${folds([
   fold({

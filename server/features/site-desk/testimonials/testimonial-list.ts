@@ -12,8 +12,8 @@ import { excerptOf } from '../../../records/wording/printable-text.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { ListedRecord } from '../editor/editor.ts';
+import { publicStateMark } from '../public-state.ts';
 import { orderButtons } from '../row-button.ts';
-import { stateOfRecord } from '../state-of-record.ts';
 
 type Listed = ListedRecord<'testimonial'>;
 type Dependencies = { readonly database: Database; readonly config: Config; readonly clock: Clock };
@@ -82,7 +82,7 @@ function rows(listed: readonly Listed[], mark?: Html): Html {
         href: path,
         name,
         details: html`“${excerptOf(content.content, EXCERPT_CHARACTERS)}”<br>${about.filter(Boolean).join(', ')}`,
-        state: mark ?? stateOfRecord(state),
+        state: mark ?? publicStateMark(state),
       })}${state !== 'draft' && above && orderButtons({ path, name, actions: ['move-up', 'show-first'], above: above.record.id })}`;
     }),
   );
