@@ -15,6 +15,18 @@ ${sentence && html`<p>${sentence}</p>`}
 ${fieldLinks(errors)}</section>`;
 }
 
+/** Puts the label of its field before each message: several fields of a form may have the same message. */
+export function withLabels(
+  errors: Summary['errors'],
+  labelOf: (name: string) => string | undefined,
+): Readonly<Record<string, string>> {
+  const labelled = Object.entries(errors).map(([name, message = '']) => {
+    const label = labelOf(name);
+    return [name, label ? `${label}: ${message}` : message] as const;
+  });
+  return Object.fromEntries(labelled);
+}
+
 type ToDoList = Pick<Summary, 'title'> & {
   /** What is missing, keyed by the name of its field. */
   readonly items: Summary['errors'];

@@ -6,7 +6,7 @@ import { emptyState } from '../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
 import { visitStops } from '../../desk-pages/parts/visit-stop.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { errorSummary } from '../../page-parts/error-summary.ts';
+import { errorSummary, withLabels } from '../../page-parts/error-summary.ts';
 import type { FormState } from '../../page-parts/field-frame.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
@@ -41,7 +41,10 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'he
   const { visits, hasMail, now, typed } = context;
   const byDay = Map.groupBy(visits, (visit) => calendarDay(new Date(spanOf(visit).start), now));
   const title = 'Visits';
-  const summary = typed?.errors && { title: 'The hours are not saved yet', errors: withLabels(typed.errors) };
+  const summary = typed?.errors && {
+    title: 'The hours are not saved yet',
+    errors: withLabels(typed.errors, (name) => ruleLabels[name]),
+  };
   return {
     title: summary ? `${summary.title} - ${title}` : title,
     head: html`${pageHead({
@@ -62,15 +65,6 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'title' | 'he
     )}`,
     aside: html`${ruleSection(context)}${feedSection(context)}`,
   };
-}
-
-/** Several fields may have the same message. */
-function withLabels(errors: NonNullable<FormState['errors']>): Record<string, string> {
-  const labelled = Object.entries(errors).map(([name, message]) => {
-    const label = ruleLabels[name];
-    return [name, label ? `${label}: ${message}` : message];
-  });
-  return Object.fromEntries(labelled);
 }
 
 function ruleSection({ rule, days, people, now, typed }: VisitsContext): Html {

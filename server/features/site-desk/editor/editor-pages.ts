@@ -4,11 +4,11 @@ import type { SiteRecordKind } from '../../../database/site-tables.ts';
 import { type BarButton, editorForm } from '../../../desk-pages/parts/editor-form.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { errorSummary, toDoList } from '../../../page-parts/error-summary.ts';
+import { errorSummary, toDoList, withLabels } from '../../../page-parts/error-summary.ts';
 import { confirmFold, folds } from '../../../page-parts/fold.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
-import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { type PublicState, publicStateLine } from '../public-state.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { versionProgress } from '../version-progress.ts';
 import type { Editor, EditorPage, ListedEditor, ListedRecord, Problems, Texts } from './editor.ts';
 import { leftOutBox, leftOutIn } from './left-out-files.ts';
@@ -122,7 +122,7 @@ function errorSummaryOf<Kind extends SiteRecordKind>(
   problems: Problems,
   refusal: RefusalReason,
 ) {
-  const errors = withLabels(editor, problems);
+  const errors = summaryErrors(editor, problems);
   const { what, sentence } = REFUSALS[refusal];
   return { title: `${things(errors)} ${what}`, sentence, errors };
 }
@@ -136,7 +136,7 @@ const REFUSALS: Readonly<Record<RefusalReason, { readonly what: string; readonly
 
 function toDoOf<Kind extends SiteRecordKind>(editor: Editor<Kind>, missing: Problems): Html | undefined {
   if (Object.keys(missing).length === 0) return undefined;
-  return toDoList({ title: `${things(missing)} to go`, items: withLabels(editor, missing) });
+  return toDoList({ title: `${things(missing)} to go`, items: summaryErrors(editor, missing) });
 }
 
 function things(problems: Problems): string {
@@ -144,17 +144,13 @@ function things(problems: Problems): string {
   return count === 1 ? 'One thing' : `${count} things`;
 }
 
-/** Adds the field's label to each message: the single records have many fields of the same kind. */
-function withLabels<Kind extends SiteRecordKind>(
+/** With their labels on the single records, which have many fields of the same kind. */
+function summaryErrors<Kind extends SiteRecordKind>(
   { list, texts }: Editor<Kind>,
   problems: Problems,
 ): Problems {
   if (list) return problems;
-  const lines = Object.entries(problems).map(([name, text]) => {
-    const label = texts.find((field) => field.name === name)?.label;
-    return [name, label ? `${label}: ${text}` : text];
-  });
-  return Object.fromEntries(lines);
+  return withLabels(problems, (name) => texts.find((field) => field.name === name)?.label);
 }
 
 const BUTTONS: readonly BarButton[] = [
