@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { splitRoute } from '../contract/routes.ts';
-import { matchScreen, rowOf, type ScreenName } from '../contract/screens.ts';
+import { matchScreen, type ScreenName, screenRow } from '../contract/screens.ts';
 import { projectWithId, type Site } from '../contract/site.ts';
 import { serviceAt } from './render/documents.ts';
 
@@ -18,7 +18,7 @@ export function contentOf(route: string, site: Site): readonly string[] {
     : project
       ? [`projects/${project.slug}.ts`]
       : undefined;
-  return (own ?? rowOf(screen).content ?? ['']).map((file) => `content/${file}`);
+  return (own ?? screenRow(screen).content ?? ['']).map((file) => `content/${file}`);
 }
 
 /** The date of the last change to a document's own subject, not to the text around it. */

@@ -1,7 +1,7 @@
 import { leftOutProjects } from '../content/projects/catalogue.ts';
 import { unwrittenServices } from '../content/services/catalogue.ts';
 import { isWritten } from '../content/written.ts';
-import { patterns, rowOf, type ScreenName, screenNames } from '../contract/screens.ts';
+import { patterns, type ScreenName, screenNames, screenRow } from '../contract/screens.ts';
 
 /** The function of client/entry-server.tsx. */
 type Render = (route: string) => Promise<{ readonly body: string; readonly head: object }>;
@@ -11,7 +11,7 @@ export async function unwrittenScreens(render: Render): Promise<ScreenName[]> {
   const unwritten: ScreenName[] = [];
   for (const screen of screenNames) {
     // Pages of services, projects and the like show their entries, which are left out one by one.
-    if (rowOf(screen).documents) continue;
+    if (screenRow(screen).documents) continue;
     const { body, head } = await render(patterns[screen]);
     if (!isWritten([/<main.*<\/main>/s.exec(body)?.[0], head])) unwritten.push(screen);
   }

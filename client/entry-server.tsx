@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { splitRoute } from '../contract/routes.ts';
-import { matchScreen, rowOf, type ScreenName } from '../contract/screens.ts';
+import { matchScreen, type ScreenName, screenRow } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
@@ -32,7 +32,7 @@ export const render: RenderModule['render'] = async (route, settings, site, left
   return {
     body,
     head: {
-      isIndexable: rowOf(match.screen).isIndexable ?? true,
+      isIndexable: screenRow(match.screen).isIndexable ?? true,
       ...(typeof head === 'function' ? head(props) : head),
     },
   };

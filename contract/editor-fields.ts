@@ -15,4 +15,4 @@ export const photoFields = {
 } as const;
 
 /** Begins the names of fields with the ids, separated by spaces, of pictures that were uploaded for a file field. */
-export const KEPT = 'kept-';
+export const KEPT_FIELD_PREFIX = 'kept-';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryLabel, cityChoices, filterOf, kindChoices, matching } from './project-filter.ts';
+import { categoryLabel, cityChoices, filterOf, filterProjects, kindChoices } from './project-filter.ts';
 
 const projects = [
   { category: 'Kitchen Renovations', kind: 'rooms', location: 'Oakville, ON' },
@@ -44,20 +44,22 @@ describe('the filter of an address', () => {
 
 describe('the projects that match', () => {
   it('are all of them without a filter', () => {
-    expect(matching(projects, {})).toEqual(projects);
+    expect(filterProjects(projects, {})).toEqual(projects);
   });
 
   it('have both the category and the city', () => {
-    expect(matching(projects, { category: 'kitchen-renovations', city: 'Toronto' })).toEqual([projects[1]]);
+    expect(filterProjects(projects, { category: 'kitchen-renovations', city: 'Toronto' })).toEqual([
+      projects[1],
+    ]);
   });
 
   it('have both the kind and the city', () => {
-    expect(matching(projects, { kind: 'rooms' })).toEqual(projects.slice(0, 2));
-    expect(matching(projects, { kind: 'rooms', city: 'Oakville' })).toEqual([projects[0]]);
+    expect(filterProjects(projects, { kind: 'rooms' })).toEqual(projects.slice(0, 2));
+    expect(filterProjects(projects, { kind: 'rooms', city: 'Oakville' })).toEqual([projects[0]]);
   });
 
   it('may be none', () => {
-    expect(matching(projects, { category: 'painting', city: 'Oakville' })).toEqual([]);
+    expect(filterProjects(projects, { category: 'painting', city: 'Oakville' })).toEqual([]);
   });
 });
 

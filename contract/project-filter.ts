@@ -34,7 +34,10 @@ export function filterOf(query: URLSearchParams, projects: readonly Filterable[]
   return filter.category ? narrower : filter;
 }
 
-export function matching<Project extends Filterable>(projects: readonly Project[], filter: ProjectFilter) {
+export function filterProjects<Project extends Filterable>(
+  projects: readonly Project[],
+  filter: ProjectFilter,
+) {
   const facets = Object.entries(filter) as [Facet, string][];
   return projects.filter((project) => facets.every(([facet, wanted]) => keys[facet](project) === wanted));
 }
@@ -47,24 +50,28 @@ export function kindChoices(
   projects: readonly Filterable[],
   { city }: ProjectFilter,
 ): Choice[] {
-  const left = matching(projects, city ? { city } : {});
+  const left = filterProjects(projects, city ? { city } : {});
   return kinds
     .filter(({ value }) => projects.some(({ kind }) => kind === value))
-    .map(({ value, label }) => ({ value, label, count: countOf(matching(left, { kind: value })) }));
+    .map(({ value, label }) => ({
+      value,
+      label,
+      count: countProjects(filterProjects(left, { kind: value })),
+    }));
 }
 
 /** Every city, the one with most projects first, each with the number of projects that match the rest of the filter. */
 export function cityChoices(projects: readonly Filterable[], filter: ProjectFilter): Choice[] {
   const { city: _, ...others } = filter;
-  const left = matching(projects, others);
+  const left = filterProjects(projects, others);
   const cities = [...new Set(projects.map(cityOf))];
-  const total = (city: string) => countOf(matching(projects, { city }));
+  const total = (city: string) => countProjects(filterProjects(projects, { city }));
   return cities
     .sort((a, b) => total(b) - total(a))
-    .map((city) => ({ value: city, label: city, count: countOf(matching(left, { city })) }));
+    .map((city) => ({ value: city, label: city, count: countProjects(filterProjects(left, { city })) }));
 }
 
-export function countOf(projects: readonly Filterable[]): number {
+export function countProjects(projects: readonly Filterable[]): number {
   return projects.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 

@@ -1,4 +1,4 @@
-import { type Filterable, filterOf, matching } from './project-filter.ts';
+import { type Filterable, filterOf, filterProjects } from './project-filter.ts';
 
 /** The list of projects is paginated: the first page is `/projects`, the others have paths of their own. */
 export const PROJECTS_PER_PAGE = 24;
@@ -22,7 +22,7 @@ export function queriedProjects<Project extends Filterable>(
   projects: readonly Project[],
   query: URLSearchParams,
 ): Project[] {
-  return pageOfProjects(matching(projects, filterOf(query, projects)), pageNumberIn(query));
+  return pageOfProjects(filterProjects(projects, filterOf(query, projects)), pageNumberIn(query));
 }
 
 /** The number of projects of each category in each city, which is all that the filters of a paginated list need. */

@@ -145,7 +145,7 @@ const rows: Readonly<Record<ScreenName, ScreenRow>> = {
   'not-found': { name: 'Page not found', sheetNumber: '404', isIndexable: false },
 };
 
-export function rowOf(screen: ScreenName): ScreenRow {
+export function screenRow(screen: ScreenName): ScreenRow {
   return rows[screen];
 }
 

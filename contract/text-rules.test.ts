@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationFields, jobApplicationSchema } from './forms/application.ts';
 import { contactFields, contactMessageSchema } from './forms/contact.ts';
-import { emailAddress, singleLine, text } from './text-rules.ts';
+import { emailAddress, multiLineText, singleLine } from './text-rules.ts';
 
 const MESSAGE = 'Type something.';
 
@@ -21,7 +21,7 @@ const NOTHING_VISIBLE: Readonly<Record<string, string>> = {
 
 describe.each(Object.entries(NOTHING_VISIBLE))('text of %s', (_what, value) => {
   it('is refused with the message of its field', () => {
-    for (const rule of [singleLine, text]) {
+    for (const rule of [singleLine, multiLineText]) {
       const result = rule({ min: 2, max: 100, message: MESSAGE }).safeParse(value);
       expect(result.error?.issues[0]?.message).toBe(MESSAGE);
     }
@@ -60,7 +60,9 @@ describe('text', () => {
       expect(singleLine({ min: 2, max: 100, message: MESSAGE }).safeParse(`Maya${control}`).success).toBe(
         false,
       );
-      expect(text({ min: 2, max: 100, message: MESSAGE }).safeParse(`Maya${control}x`).success).toBe(false);
+      expect(multiLineText({ min: 2, max: 100, message: MESSAGE }).safeParse(`Maya${control}x`).success).toBe(
+        false,
+      );
     }
   });
 });

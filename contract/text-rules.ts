@@ -29,7 +29,7 @@ export function singleLine(rule: Rule) {
   return z.string(rule.message).check(...trimmed(rule), z.regex(WITHOUT_CONTROLS, rule.message));
 }
 
-export function text(rule: Rule) {
+export function multiLineText(rule: Rule) {
   return z.string(rule.message).check(...trimmed(rule), z.regex(WITHOUT_CONTROLS_BUT_BREAKS, rule.message));
 }
 

@@ -4,7 +4,7 @@ import { caseStudies, portfolioItems } from '../../content/template-items.ts';
 import { documentPath, notFoundPaths } from '../../contract/documents.ts';
 import { pageCount, pageNumberIn } from '../../contract/project-pages.ts';
 import { splitRoute } from '../../contract/routes.ts';
-import { patterns, rowOf, type ScreenName, screenNames, to, withId } from '../../contract/screens.ts';
+import { patterns, type ScreenName, screenNames, screenRow, to, withId } from '../../contract/screens.ts';
 import type { Site } from '../../contract/site.ts';
 
 /** A document to be rendered: its route and its path. */
@@ -26,7 +26,7 @@ export function serviceAt(route: string): Service | undefined {
 export function indexableRoutes(site: Site): string[] {
   const isFurtherPage = (route: string) => pageNumberIn(new URLSearchParams(splitRoute(route).search)) > 1;
   return screenNames
-    .filter((screen) => rowOf(screen).isIndexable !== false)
+    .filter((screen) => screenRow(screen).isIndexable !== false)
     .flatMap((screen) => routesOf(screen, site))
     .filter((route) => !isFurtherPage(route));
 }
@@ -35,7 +35,7 @@ export function indexableRoutes(site: Site): string[] {
 function routesOf(screen: ScreenName, { projects }: Site): string[] {
   const pattern = patterns[screen];
   const routeOf = ({ id }: { id: number }) => withId(pattern, id);
-  switch (rowOf(screen).documents) {
+  switch (screenRow(screen).documents) {
     case undefined:
       return [pattern];
     case 'service':

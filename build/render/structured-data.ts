@@ -17,7 +17,7 @@ import { type Project, picturesOf } from '../../content/project.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { documentPath, socialPicturePath } from '../../contract/documents.ts';
 import type { Price } from '../../contract/publication.ts';
-import { matchScreen, rowOf, to } from '../../contract/screens.ts';
+import { matchScreen, screenRow, to } from '../../contract/screens.ts';
 import { projectWithId, type Site } from '../../contract/site.ts';
 import { type PlannedDocument, serviceAt } from './documents.ts';
 import { type Span, spanIn } from './price-span.ts';
@@ -160,7 +160,7 @@ function breadcrumbs(path: string, title: string, root: string): BreadcrumbList 
   const parent = `/${section}`;
   const trail = [
     { name: 'Home', url: `${root}/` },
-    ...(page ? [{ name: rowOf(matchScreen(parent).screen).name, url: root + parent }] : []),
+    ...(page ? [{ name: screenRow(matchScreen(parent).screen).name, url: root + parent }] : []),
     { name: title, url: root + path },
   ];
   return {

@@ -1,4 +1,4 @@
-import { rowOf, screenNames } from '../../contract/screens.ts';
+import { screenNames, screenRow } from '../../contract/screens.ts';
 import { isPagePath } from '../../server/http/documents/pages.ts';
 import type { Name } from './names.ts';
 import { insertBefore, type Scaffolded, writeNew } from './scaffolded.ts';
@@ -47,7 +47,7 @@ export function Page({ sheetNumber }: PageProps) {
 /** The next free hundred of the sheet numbers. */
 function freeSheetNumber(): string {
   const hundreds = screenNames.map((screen) =>
-    Number(/^A-(\d+)\d\d$/.exec(rowOf(screen).sheetNumber)?.[1] ?? 0),
+    Number(/^A-(\d+)\d\d$/.exec(screenRow(screen).sheetNumber)?.[1] ?? 0),
   );
   return `A-${Math.max(...hundreds) + 1}00`;
 }

@@ -1,4 +1,4 @@
-import { KEPT } from '../../contract/editor-fields.ts';
+import { KEPT_FIELD_PREFIX } from '../../contract/editor-fields.ts';
 import { ownerPhotoProblem, ownerPhotoSide, ownerPhotos } from '../../contract/owner-photos.ts';
 import { resizePhoto } from '../forms/photos/prepare-photo.ts';
 import { UploadStalled, upload } from '../forms/upload.ts';
@@ -129,7 +129,7 @@ type Ids = Readonly<Record<string, string>>;
 
 /** The ids of the photos that were uploaded for this form, by the names of the fields that submit them. */
 export function sentPhotos(form: HTMLFormElement): Ids {
-  const kept = form.querySelectorAll<HTMLInputElement>(`input[type="hidden"][name^="${KEPT}"]`);
+  const kept = form.querySelectorAll<HTMLInputElement>(`input[type="hidden"][name^="${KEPT_FIELD_PREFIX}"]`);
   return Object.fromEntries([...kept].map(({ name, value }) => [name, value]));
 }
 
@@ -139,7 +139,7 @@ export function restorePhotos(form: HTMLFormElement, ids: Ids): boolean {
   const here = sentPhotos(form);
   let isRestored = false;
   for (const field of fileFields(form)) {
-    const name = KEPT + field.name;
+    const name = KEPT_FIELD_PREFIX + field.name;
     for (const id of (ids[name] ?? '').split(' ').filter(Boolean)) {
       if (here[name]?.includes(id)) continue;
       keep(form, field, id);
@@ -166,7 +166,7 @@ function fileFields(form: HTMLFormElement) {
 
 /** Adds the uploaded photo to those of its field, or replaces the one photo of a single field. */
 function keep(form: HTMLFormElement, field: HTMLInputElement, id: string): void {
-  const kept = keptInput(form, KEPT + field.name);
+  const kept = keptInput(form, KEPT_FIELD_PREFIX + field.name);
   kept.value = field.multiple ? `${kept.value} ${id}`.trim() : id;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX_CHARACTERS, emailAddress, singleLine, text } from '../text-rules.ts';
+import { EMAIL_MAX_CHARACTERS, emailAddress, multiLineText, singleLine } from '../text-rules.ts';
 
 /**
  * The single definition of a form field: the form in the browser, the payload, the server's validation, the page that
@@ -88,7 +88,7 @@ export function longTextField<Column extends string>({
   tooLong,
   ...wording
 }: TextWording<Column>) {
-  const rule = text({ min, max, message, tooLong });
+  const rule = multiLineText({ min, max, message, tooLong });
   const length = { minLength: min, maxLength: max };
   return { kind: 'long-text', ...presence(min > 0), isWide: true, ...length, rule, ...wording } as const;
 }

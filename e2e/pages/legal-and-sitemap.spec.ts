@@ -4,7 +4,7 @@ import type { LegalDocument } from '../../content/legal/legal-document.ts';
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts';
 import { terms } from '../../content/legal/terms.ts';
 import { documentPath } from '../../contract/documents.ts';
-import { patterns, rowOf, screenNames, to } from '../../contract/screens.ts';
+import { patterns, screenNames, screenRow, to } from '../../contract/screens.ts';
 import { arriveAt } from '../support/arrival.ts';
 import { allServices, defaultService } from '../support/entries.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -51,7 +51,9 @@ test.describe('the legal pages', () => {
 });
 
 function screensListedIn(group: 'Main pages' | 'Resources'): string[] {
-  return screenNames.filter((screen) => rowOf(screen).listedIn === group).map((screen) => patterns[screen]);
+  return screenNames
+    .filter((screen) => screenRow(screen).listedIn === group)
+    .map((screen) => patterns[screen]);
 }
 
 test.describe('the sitemap', () => {

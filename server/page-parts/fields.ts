@@ -115,7 +115,7 @@ export function fieldGrid(fields: readonly Html[]): Html {
   return html`<div class="field-grid">${fields}</div>`;
 }
 
-export function hiddenFields(fields: Readonly<Record<string, string>> = {}): Html {
+export function hiddenInputs(fields: Readonly<Record<string, string>> = {}): Html {
   return html`${Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}`;

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import {
   categoryLabel,
   cityChoices,
-  countOf,
+  countProjects,
   type Filterable,
+  filterProjects,
   type Kind,
   kindChoices,
-  matching,
 } from '../../../contract/project-filter.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
@@ -29,7 +29,7 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
   const form = useRef<HTMLFormElement>(null);
   useChoiceBeforeHydration(form, filter, choose);
   const { city, category } = chosen;
-  const inCity = matching(projects, city ? { city } : {});
+  const inCity = filterProjects(projects, city ? { city } : {});
   const cities = cityChoices(projects, chosen);
   const works = kindChoices(kinds, projects, chosen);
   // Older links filter by a single category, which is then listed beside the kinds.
@@ -37,7 +37,7 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
     works.push({
       value: category,
       label: categoryLabel(category, projects),
-      count: countOf(matching(inCity, { category })),
+      count: countProjects(filterProjects(inCity, { category })),
     });
   const work = works.find(({ value }) => value === workOf(chosen));
   const counted = `${matchCount} ${matchCount === 1 ? 'project' : 'projects'}`;
@@ -74,7 +74,7 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
               legend="Kind of work"
               name="work"
               allLabel="All"
-              total={countOf(inCity)}
+              total={countProjects(inCity)}
               choices={works}
               chosen={workOf(chosen)}
               onChoose={(value, isByKeyboard) => choose(withWork(chosen, value, category), isByKeyboard)}

@@ -1,9 +1,9 @@
 import {
   categoryLabel,
-  countOf,
+  countProjects,
   type Filterable,
+  filterProjects,
   type Kind,
-  matching,
 } from '../../../contract/project-filter.ts';
 import { type ProjectFilter, to } from '../../../contract/screens.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -76,13 +76,13 @@ export function NoMatch({ projects, kinds, filter: { city = '', ...work } }: NoM
       className="max-md:border-t-0 max-md:pt-6"
     >
       <TextLink to={to.filteredProjects({ city })} icon="arrow">
-        {city} ({countOf(matching(projects, { city }))})
+        {city} ({countProjects(filterProjects(projects, { city }))})
       </TextLink>
       <TextLink to={to.filteredProjects(work)} icon="arrow">
-        {label} ({countOf(matching(projects, work))})
+        {label} ({countProjects(filterProjects(projects, work))})
       </TextLink>
       <TextLink to={to.projects} icon="arrow">
-        All projects ({countOf(projects)})
+        All projects ({countProjects(projects)})
       </TextLink>
     </EmptyState>
   );

@@ -1,5 +1,11 @@
 import type { ListedProject } from '../../../contract/api-responses.ts';
-import { countOf, type Filterable, filterOf, type Kind, matching } from '../../../contract/project-filter.ts';
+import {
+  countProjects,
+  type Filterable,
+  filterOf,
+  filterProjects,
+  type Kind,
+} from '../../../contract/project-filter.ts';
 import { PROJECTS_PER_PAGE, pageNumberIn } from '../../../contract/project-pages.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
@@ -27,7 +33,7 @@ export function ProjectList({ initial, initialSearch, facets, kinds, isNavigatio
   const query = new URLSearchParams(search);
   const known = isNavigation && !isReturn() ? undefined : initial;
   // A list of one page is filtered in the browser, a longer list by the server.
-  const isPaged = countOf(facets) > PROJECTS_PER_PAGE;
+  const isPaged = countProjects(facets) > PROJECTS_PER_PAGE;
   const firstPage = isPaged ? pageNumberIn(query) : 1;
   const pages = useProjectPages({
     isPaged,
@@ -41,12 +47,12 @@ export function ProjectList({ initial, initialSearch, facets, kinds, isNavigatio
 
   const filterable = isPaged ? facets : (projects ?? []);
   const filter = filterOf(query, filterable);
-  const matches = matching(projects ?? [], filter);
-  const total = countOf(matching(filterable, filter));
+  const matches = filterProjects(projects ?? [], filter);
+  const total = countProjects(filterProjects(filterable, filter));
   return (
     <>
       <div role="alert">{hasFailed && <LoadingFailed onRetry={pages.retry} />}</div>
-      {countOf(filterable) > 1 && (
+      {countProjects(filterable) > 1 && (
         <FilterBar projects={filterable} kinds={kinds} filter={filter} matchCount={total} />
       )}
       {filterable.length > 0 && total === 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { apiPaths } from '../../../contract/api.ts';
 import type { ListedProject } from '../../../contract/api-responses.ts';
-import { matching } from '../../../contract/project-filter.ts';
+import { filterProjects } from '../../../contract/project-filter.ts';
 import { PROJECTS_PER_PAGE, pageOfProjects } from '../../../contract/project-pages.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
 import { isReturn } from '../../location/location.ts';
@@ -89,7 +89,9 @@ export function useProjectPages({ isPaged, filter, firstPage, initial }: Project
 
 /** A static host responds to every query with the whole list. */
 function pageIn(response: Page, filter: ProjectFilter, page: number): Page {
-  return response.length > PROJECTS_PER_PAGE ? pageOfProjects(matching(response, filter), page) : response;
+  return response.length > PROJECTS_PER_PAGE
+    ? pageOfProjects(filterProjects(response, filter), page)
+    : response;
 }
 
 function pathOf(filter: ProjectFilter, page: number): string {

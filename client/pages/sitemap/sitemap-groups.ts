@@ -1,7 +1,14 @@
 import type { Service } from '../../../content/service.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
-import { matchScreen, patterns, rowOf, type ScreenName, screenNames, to } from '../../../contract/screens.ts';
+import {
+  matchScreen,
+  patterns,
+  type ScreenName,
+  screenNames,
+  screenRow,
+  to,
+} from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import type { Site } from '../../../contract/site.ts';
 
@@ -16,8 +23,8 @@ export type SitemapGroup = { readonly title: string; readonly entries: readonly 
 export function sitemapGroups(site: Site, leftOut: readonly ScreenName[]): SitemapGroup[] {
   const screensListedIn = (group: 'Main pages' | 'Resources'): SitemapEntry[] =>
     screenNames
-      .filter((screen) => rowOf(screen).listedIn === group && !leftOut.includes(screen))
-      .map((screen) => ({ title: rowOf(screen).name, to: patterns[screen] }));
+      .filter((screen) => screenRow(screen).listedIn === group && !leftOut.includes(screen))
+      .map((screen) => ({ title: screenRow(screen).name, to: patterns[screen] }));
   return [
     { title: 'Main pages', entries: screensListedIn('Main pages') },
     {

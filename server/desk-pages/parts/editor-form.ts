@@ -1,4 +1,4 @@
-import { hiddenFields } from '../../page-parts/fields.ts';
+import { hiddenInputs } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 
 type EditorForm = {
@@ -28,7 +28,7 @@ export function editorForm(form: EditorForm): Html {
   const { action, hidden, hasFiles, picturesPath, formKey, body, buttons, aside, note } = form;
   return html`<form class="columns columns--editor" method="post" action="${action}"${hasFiles && html` enctype="multipart/form-data"`}${
     picturesPath && html` data-editor data-pictures="${picturesPath}"`
-  }${formKey && html` data-form-key="${formKey}"`}>${enterButton(buttons)}${hiddenFields(hidden)}
+  }${formKey && html` data-form-key="${formKey}"`}>${enterButton(buttons)}${hiddenInputs(hidden)}
 <div class="stack">${body}</div>
 <div class="editor-side">${aside && html`<div class="only-wide">${aside}</div>`}
 ${actionBar(buttons)}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wordsPermission } from '../../../content/client-words.ts';
 import { PHOTO_MAX_BYTES, PHOTO_MEDIA_TYPES } from '../../../contract/forms/photos.ts';
-import { singleLine, text } from '../../../contract/text-rules.ts';
+import { multiLineText, singleLine } from '../../../contract/text-rules.ts';
 import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
 import { checkbox, fieldGrid, fileField, textArea, textField } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 /** The validation rules. The first issue of a field is shown at that field. */
 export const wordsSchema = z.object({
   rating: z.enum(['1', '2', '3', '4', '5'], 'Choose how many stars, from one to five.'),
-  content: text({
+  content: multiLineText({
     min: CONTENT_MIN_CHARACTERS,
     max: CONTENT_MAX_CHARACTERS,
     message: `Write a sentence or two, from ${CONTENT_MIN_CHARACTERS} to ${CONTENT_MAX_CHARACTERS} characters.`,

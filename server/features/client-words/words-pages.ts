@@ -1,8 +1,8 @@
 import { company } from '../../../content/company.ts';
 import { jpegPath, type Picture } from '../../../content/picture.ts';
 import type { Project } from '../../../content/project.ts';
-import { rowOf, to } from '../../../contract/screens.ts';
-import { numbered } from '../../../contract/sheets.ts';
+import { screenRow, to } from '../../../contract/screens.ts';
+import { sheetNumberWithId } from '../../../contract/sheets.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
@@ -41,7 +41,7 @@ export const missingPage: PrivatePage = {
 function page({ row, project }: WordsContext, parts: Parts & { readonly status?: number }): PrivatePage {
   return {
     ...parts,
-    sheet: { number: numbered(rowOf('testimonials').sheetNumber, row.id), title: TITLE },
+    sheet: { number: sheetNumberWithId(screenRow('testimonials').sheetNumber, row.id), title: TITLE },
     aside: about(row, project),
   };
 }
@@ -167,7 +167,7 @@ function about({ reference, name }: ClientWordsRow, project: Project | undefined
   if (project)
     return factBox({
       ...box,
-      number: numbered(rowOf('project').sheetNumber, project.id),
+      number: sheetNumberWithId(screenRow('project').sheetNumber, project.id),
       pictures: coverImage(project.cover),
       facts: [
         { label: 'Project', value: project.title },

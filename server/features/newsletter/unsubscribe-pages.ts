@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { newsletter } from '../../../content/newsletter.ts';
-import { rowOf } from '../../../contract/screens.ts';
+import { screenRow } from '../../../contract/screens.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { linkForm } from '../../private-pages/parts/link-form.ts';
@@ -9,7 +9,7 @@ import type { SubscriberRow } from '../../records/subscribers.ts';
 import { unsubscribePaths } from '../../records/unsubscribe-link.ts';
 import { localTime } from '../../time/wall-clock.ts';
 
-const sheet = { number: rowOf('contact').sheetNumber, title: 'The newsletter' };
+const sheet = { number: screenRow('contact').sheetNumber, title: 'The newsletter' };
 
 /** The page of the link while the address is subscribed. */
 export function unsubscribePage({ email }: SubscriberRow, token: string): PrivatePage {

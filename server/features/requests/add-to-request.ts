@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { company } from '../../../content/company.ts';
 import { PHOTOS_MAX, photosField, photosMessages } from '../../../contract/forms/photos.ts';
-import { text } from '../../../contract/text-rules.ts';
+import { multiLineText } from '../../../contract/text-rules.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { withoutControlCharacters } from '../../forms/typed-text.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
@@ -16,7 +16,7 @@ const TAKEN_OUT =
   'Your words had a character in them that cannot be shown. We took it out: please check them, and send them again.';
 const NOTHING = 'Write a few words, or choose a photo.';
 
-const words = text({ min: 0, max: WORDS_MAX_CHARACTERS, message: NOTHING });
+const words = multiLineText({ min: 0, max: WORDS_MAX_CHARACTERS, message: NOTHING });
 
 /** Stores a later message with its photos. Returns undefined on success. */
 export async function addToRequest(

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { rowOf } from '../../../contract/screens.ts';
+import { screenRow } from '../../../contract/screens.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { linkForm } from '../../private-pages/parts/link-form.ts';
@@ -7,7 +7,7 @@ import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { requestPaths } from '../../records/request-link.ts';
 
 /** While no mail goes out, the pages promise none and give the phone number. */
-const sheet = { number: rowOf('contact').sheetNumber, title: 'Your request' };
+const sheet = { number: screenRow('contact').sheetNumber, title: 'Your request' };
 
 type Mail = { readonly hasMail: boolean };
 

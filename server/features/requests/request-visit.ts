@@ -4,7 +4,7 @@ import { BOOKING_PROMISE, CHANGEABLE_UNTIL_HOURS, placeFields } from '../../../c
 import type { VisitRow } from '../../database/schema.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
 import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
-import { fieldGrid, hiddenFields, textArea, textField } from '../../page-parts/fields.ts';
+import { fieldGrid, hiddenInputs, textArea, textField } from '../../page-parts/fields.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
@@ -95,7 +95,7 @@ export function visitChanges(context: RequestContext, visit: VisitRow, typed?: R
   if (now >= until)
     return html`<section><h2>If something changes</h2><p>The visit is near, so please call:<br><a class="phone phone--tap" href="${company.phone.href}">${company.phone.display}</a></p>
 <p class="soft">You could move or cancel it here until ${CHANGEABLE_UNTIL_HOURS} hours before. The day is planned now.</p></section>`;
-  const hidden = hiddenFields({ uid: visit.uid, sequence: String(visit.sequence) });
+  const hidden = hiddenInputs({ uid: visit.uid, sequence: String(visit.sequence) });
   return html`<section><h2>If something changes</h2>
 <p class="soft">Move or cancel here until ${fullTime(until, now)}. After that the day is planned: please call.</p>
 ${folds([

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KEPT } from '../../../contract/editor-fields.ts';
+import { KEPT_FIELD_PREFIX } from '../../../contract/editor-fields.ts';
 import { ownerPhotos } from '../../../contract/owner-photos.ts';
 import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readText, receiveMultipart } from '../../forms/multipart.ts';
@@ -105,7 +105,7 @@ export async function withoutGonePictures(form: DeskForm, database: Database): P
   const values = new Map(form.values);
   const leftOut = [...form.leftOut];
   for (const [name, ids] of form.values) {
-    if (!name.startsWith(KEPT)) continue;
+    if (!name.startsWith(KEPT_FIELD_PREFIX)) continue;
     const sent = ids.split(' ').filter(Boolean);
     const stored = await findPictures(database, sent);
     const sentence = 'A photo was left out: it was chosen more than a day ago. Please choose it again.';

@@ -1,4 +1,4 @@
-import { hiddenFields } from '../../page-parts/fields.ts';
+import { hiddenInputs } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 
 type RowButton = {
@@ -13,7 +13,7 @@ type RowButton = {
 
 /** A button in a row of a list. */
 export function rowButton({ action, hidden, value, label, about }: RowButton): Html {
-  return html`<form method="post" action="${action}">${hiddenFields(hidden)}<button class="button" type="submit" name="action" value="${value}">${label}<span class="sr-only"> ${about}</span></button></form>`;
+  return html`<form method="post" action="${action}">${hiddenInputs(hidden)}<button class="button" type="submit" name="action" value="${value}">${label}<span class="sr-only"> ${about}</span></button></form>`;
 }
 
 const ORDER_LABELS = { up: 'Move up', 'move-up': 'Move up', 'show-first': 'Show first' } as const;
@@ -31,7 +31,7 @@ type OrderButtons = {
 
 /** A row with the buttons that move the record, whose own row comes before this one, within the list. */
 export function orderButtons({ path, name, actions, above }: OrderButtons): Html {
-  return html`<li class="row row--buttons"><form method="post" action="${path}">${hiddenFields({ [RECORD_ABOVE_FIELD]: String(above) })}<div class="buttons">${actions.map(
+  return html`<li class="row row--buttons"><form method="post" action="${path}">${hiddenInputs({ [RECORD_ABOVE_FIELD]: String(above) })}<div class="buttons">${actions.map(
     (action) =>
       html`<button class="button" type="submit" name="action" value="${action}">${ORDER_LABELS[action]}<span class="sr-only">: ${name}</span></button>`,
   )}</div></form></li>`;

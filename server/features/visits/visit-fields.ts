@@ -1,7 +1,7 @@
 import type { ShownDay } from '../../../contract/api.ts';
 import type { Person } from '../../../contract/publication.ts';
 import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
-import { hiddenFields, selectField, textField } from '../../page-parts/fields.ts';
+import { hiddenInputs, selectField, textField } from '../../page-parts/fields.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { timesField } from '../../private-pages/parts/times.ts';
 
@@ -36,7 +36,7 @@ export function wallClockField(state: FormState, days: readonly ShownDay[]): Htm
     [...morning, ...afternoon].some(({ value }) => value === field.value),
   );
   const value = isCell ? '' : field.value.slice(0, WALL_CLOCK_CHARACTERS);
-  return html`${hiddenFields({ shown: value })}${textField({
+  return html`${hiddenInputs({ shown: value })}${textField({
     ...field,
     value,
     type: 'datetime-local',

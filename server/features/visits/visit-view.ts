@@ -8,7 +8,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { digitsToDial } from '../../outbox/mail/contact-links.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
 import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
-import { fieldGrid, hiddenFields, textArea } from '../../page-parts/fields.ts';
+import { fieldGrid, hiddenInputs, textArea } from '../../page-parts/fields.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { icon } from '../../page-parts/icon.ts';
@@ -119,7 +119,7 @@ function nextSteps(visit: VisitWithLead, context: VisitContext): Html {
 
 function changes(visit: VisitWithLead, { people, days, hasMail, typed }: VisitContext): Html {
   const action = deskPaths.visit(visit.id);
-  const hidden = hiddenFields({ sequence: String(visit.sequence) });
+  const hidden = hiddenInputs({ sequence: String(visit.sequence) });
   const state: FormState = typed ?? { values: { person: String(visit.person_id ?? '') } };
   const isMailed = hasMail && visit.email !== '';
   const untold = visit.email ? 'gets no email: please call.' : 'gave no email address: please call.';

@@ -4,7 +4,7 @@ import { fieldState } from '../../page-parts/field-frame.ts';
 import {
   checkbox,
   fileField,
-  hiddenFields,
+  hiddenInputs,
   selectField,
   textArea,
   textField,
@@ -53,7 +53,7 @@ type CorrectionForm = {
 export function correctionForm(form: CorrectionForm): Html {
   return html`${summary(form)}
 <form method="post" action="${form.action}" enctype="multipart/form-data">
-${hiddenFields(form.hidden)}
+${hiddenInputs(form.hidden)}
 ${form.fields.map((field) => fieldOf(field, form))}
 <button type="submit">${form.button}</button>
 </form>`;

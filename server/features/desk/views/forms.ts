@@ -1,5 +1,5 @@
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { hiddenFields } from '../../../page-parts/fields.ts';
+import { hiddenInputs } from '../../../page-parts/fields.ts';
 import { type Html, html } from '../../../page-parts/html.ts';
 import { icon } from '../../../page-parts/icon.ts';
 import type { Cursor } from '../../../records/list-page.ts';
@@ -33,7 +33,7 @@ export function noteFormButton({ action, label, name, variant = 'button' }: Omit
 /** A button in a form of its own, because changes need a POST. */
 export function buttonForm({ action, label, name, variant = 'button', back }: Button): Html {
   const hidden = back && { back: back.list, ...(back.cursor && { from: cursorQuery(back.cursor) }) };
-  return html`<form method="post" action="${action}">${hiddenFields(hidden)}<button class="${variant}" type="submit"${name && html` aria-label="${name}"`}>${label}</button></form>`;
+  return html`<form method="post" action="${action}">${hiddenInputs(hidden)}<button class="${variant}" type="submit"${name && html` aria-label="${name}"`}>${label}</button></form>`;
 }
 
 /** Uses POST: the search term is a name or a mail address, which must not be part of a URL. */

@@ -1,4 +1,4 @@
-import { KEPT } from '../../../../contract/editor-fields.ts';
+import { KEPT_FIELD_PREFIX } from '../../../../contract/editor-fields.ts';
 import { picturesIn } from '../../../publications/record-content.ts';
 import type { Texts } from './editor.ts';
 
@@ -12,7 +12,7 @@ export function fieldsNamed(beginning: string, values: Texts): Texts {
  */
 export function unsavedPictures(values: Texts, saved: unknown): Texts {
   const stored = picturesIn(saved);
-  const kept = Object.entries(fieldsNamed(KEPT, values));
+  const kept = Object.entries(fieldsNamed(KEPT_FIELD_PREFIX, values));
   const unsaved = (ids: string) => ids.split(' ').filter((id) => !stored.includes(id));
   return Object.fromEntries(kept.map(([name, ids]) => [name, unsaved(ids).join(' ')]));
 }

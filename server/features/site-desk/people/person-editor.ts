@@ -1,5 +1,5 @@
 import { jpegPath } from '../../../../content/picture.ts';
-import { KEPT } from '../../../../contract/editor-fields.ts';
+import { KEPT_FIELD_PREFIX } from '../../../../contract/editor-fields.ts';
 import { PHOTO_MEDIA_TYPES } from '../../../../contract/forms/photos.ts';
 import { to } from '../../../../contract/screens.ts';
 import type { Database } from '../../../database/database.ts';
@@ -70,7 +70,7 @@ export function personEditor(database: Database): Editor<'person'> {
 
 function readPerson({ values, pictures }: DeskForm, stored: PersonContent): PersonContent {
   const text = (name: PersonText) => values.get(name)?.trim() ?? stored[name];
-  const sent = pictures.at(-1)?.id ?? values.get(`${KEPT}photo`);
+  const sent = pictures.at(-1)?.id ?? values.get(`${KEPT_FIELD_PREFIX}photo`);
   const photo = sent ? newPhoto(sent) : stored.photo;
   return { name: text('name'), role: text('role'), words: text('words'), ...(photo && { photo }) };
 }
@@ -81,7 +81,7 @@ function withoutPhoto({ photo: _, ...content }: PersonContent): PersonContent {
 
 function personValues({ name, role, words, photo }: PersonContent): Texts {
   // The id of the picture is sent with the form again, so that a refused form does not have to upload it twice.
-  return { name, role, words, ...(photo && { [`${KEPT}photo`]: photo.picture }) };
+  return { name, role, words, ...(photo && { [`${KEPT_FIELD_PREFIX}photo`]: photo.picture }) };
 }
 
 function personProblems(content: PersonContent): Problems {

@@ -3,7 +3,7 @@ import { colours } from '../../../../content/colours.ts';
 import { editorFields } from '../../../../contract/editor-fields.ts';
 import type { Publication } from '../../../../contract/publication.ts';
 import { contentSecurityPolicy } from '../../../http/security-headers.ts';
-import { hiddenFields } from '../../../page-parts/fields.ts';
+import { hiddenInputs } from '../../../page-parts/fields.ts';
 import { html } from '../../../page-parts/html.ts';
 import { inlineHashes } from '../../../rendering/document-set.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
@@ -44,7 +44,7 @@ export async function sendPreview(
 
 /** Stays at the top of the viewport, because the page below looks like the real site. */
 function banner({ editPath, revision, leftOut }: Omit<Preview, 'publication' | 'route'>) {
-  const hidden = hiddenFields({ [editorFields.revision]: String(revision), [PREVIEWED_FIELD]: 'yes' });
+  const hidden = hiddenInputs({ [editorFields.revision]: String(revision), [PREVIEWED_FIELD]: 'yes' });
   const { markup } =
     html`<aside class="preview-bar" aria-label="Preview"><p><b>Preview.</b> Only you see this page.${leftOut.map((sentence) => html`<br>${sentence}`)}</p><form method="post" action="${editPath}">${hidden}<a href="${editPath}">Go on writing</a><button type="submit" name="action" value="publish">Publish</button></form></aside>`;
   return { html: markup, css: BANNER_CSS };

@@ -1,5 +1,5 @@
 import { services } from '../../../../content/services/catalogue.ts';
-import { KEPT, photoFields } from '../../../../contract/editor-fields.ts';
+import { KEPT_FIELD_PREFIX, photoFields } from '../../../../contract/editor-fields.ts';
 import { ownerPhotos } from '../../../../contract/owner-photos.ts';
 import type { Choice } from '../../../page-parts/fields.ts';
 import { chosenCover, coverOf } from '../../../publications/publication.ts';
@@ -45,7 +45,8 @@ export const serviceChoices: readonly Choice[] = services.map(({ slug, title }) 
 /** The photos of a form that may be the cover. */
 function coverChoices(values: Texts): readonly Choice[] {
   const places = PLACES.filter(
-    (place) => `${photoFields.id}${place}` in values || (place === 'after' && values[`${KEPT}after`]),
+    (place) =>
+      `${photoFields.id}${place}` in values || (place === 'after' && values[`${KEPT_FIELD_PREFIX}after`]),
   );
   return places.map((place) => ({ value: place, label: photoName(place) }));
 }
@@ -160,9 +161,10 @@ export function projectValues(content: ProjectContent): Record<string, string> {
   }
   // The ids are sent with the form again, so that a refused form does not have to upload its pictures twice.
   const { photos, before, after } = content;
-  if (photos.length > 0) values[`${KEPT}photos`] = photos.map(({ picture }) => picture).join(' ');
-  if (before) values[`${KEPT}before`] = before.picture;
-  if (after) values[`${KEPT}after`] = after.picture;
+  if (photos.length > 0)
+    values[`${KEPT_FIELD_PREFIX}photos`] = photos.map(({ picture }) => picture).join(' ');
+  if (before) values[`${KEPT_FIELD_PREFIX}before`] = before.picture;
+  if (after) values[`${KEPT_FIELD_PREFIX}after`] = after.picture;
   const cover = content.photos.findIndex(({ picture }) => picture === content.cover);
   if (content.cover === 'after') values.cover = 'after';
   else if (cover >= 0) values.cover = String(cover + 1);

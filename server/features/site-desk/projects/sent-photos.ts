@@ -1,4 +1,4 @@
-import { KEPT, photoFields } from '../../../../contract/editor-fields.ts';
+import { KEPT_FIELD_PREFIX, photoFields } from '../../../../contract/editor-fields.ts';
 import {
   newPhoto,
   type Photo,
@@ -46,7 +46,7 @@ export function photosOf(form: DeskForm, stored: readonly Photo[]): readonly Pho
 /** Photos that are stored, that were uploaded before the form, and that came with it. */
 function allPhotos({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const added = [
-    ...(values.get(`${KEPT}photos`)?.split(' ').filter(Boolean) ?? []),
+    ...(values.get(`${KEPT_FIELD_PREFIX}photos`)?.split(' ').filter(Boolean) ?? []),
     ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
   ].filter((id) => !stored.some(({ picture }) => picture === id));
   return [...stored, ...added.map(newPhoto)];
@@ -64,7 +64,8 @@ export function singlePhoto(
   field: 'before' | 'after',
   stored: Photo | undefined,
 ): Photo | undefined {
-  const sent = pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`${KEPT}${field}`);
+  const sent =
+    pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`${KEPT_FIELD_PREFIX}${field}`);
   const photo = sent && sent !== stored?.picture ? { ...newPhoto(sent), alt: stored?.alt ?? '' } : stored;
   return photo && withDescription(photo, values, field);
 }
