@@ -18,7 +18,8 @@ it('a service that is closed leaves no timer behind, also if it never listened',
 });
 
 describe('a client that reads a long response', () => {
-  const STANDSTILL_MS = 300;
+  /** Longer than a busy machine keeps a test waiting. */
+  const STANDSTILL_MS = 1_000;
   /** More than the buffers of two sockets hold. */
   const RESPONSE_BYTES = 40_000_000;
   const READ_AT_ONCE_BYTES = 2_000_000;
@@ -61,10 +62,10 @@ describe('a client that reads a long response', () => {
       if (socket.read() === null) await once(socket, 'readable');
       else if (socket.bytesRead > (slept + 1) * READ_AT_ONCE_BYTES) {
         slept += 1;
-        await sleep(STANDSTILL_MS / 6);
+        await sleep(STANDSTILL_MS / 10);
       }
     }
-    expect(performance.now() - startedAt).toBeGreaterThan(2 * STANDSTILL_MS);
+    expect(performance.now() - startedAt).toBeGreaterThan(STANDSTILL_MS);
     expect(socket.bytesRead).toBeGreaterThan(RESPONSE_BYTES);
   });
 });
