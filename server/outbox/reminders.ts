@@ -46,8 +46,10 @@ function lastClosing(at: Date): Date {
   return new Date(lastHour.epochMilliseconds);
 }
 
-export function isLastReminder(kind: ReminderKind, lead: Promised): boolean {
-  return plannedReminders(lead).at(-1)?.kind === kind;
+/** How many reminders of the lead are due later. Of two at the same time only one is sent. */
+export function remindersToCome(lead: Promised, now: Date): number {
+  const times = plannedReminders(lead).map(({ dueAt }) => dueAt.getTime());
+  return new Set(times.filter((time) => time > now.getTime())).size;
 }
 
 /** Whether a later reminder of the same lead is due as well: after an outage both would be sent at once. */

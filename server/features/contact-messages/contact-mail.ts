@@ -11,7 +11,7 @@ import { contactFacts } from '../../outbox/mail/contact-facts.ts';
 import type { MailMessage } from '../../outbox/mail/mail-message.ts';
 import { messageKey } from '../../outbox/outbox.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
-import { isLastReminder, isSuperseded, type ReminderKind } from '../../outbox/reminders.ts';
+import { isSuperseded, type ReminderKind, remindersToCome } from '../../outbox/reminders.ts';
 import { findPhotos } from '../../records/photos.ts';
 import type { Clock } from '../../time/clock.ts';
 import { HOUR_MS } from '../../time/durations.ts';
@@ -48,32 +48,57 @@ type MailText = {
   readonly hasPhotos?: boolean;
 };
 
-function leadMail(message: ContactMessageRow): MailText {
+const ONE_MORE = 'Until the request is marked as answered, one more reminder follows.';
+const EACH_MORNING = 'Until the request is marked as answered, a reminder comes each morning.';
+
+function leadMail(message: ContactMessageRow, now: Date): MailText {
   return {
     subject: message.subject,
     heading: `${message.project_type}: a new request from ${message.name}`,
-    reminders:
-      'Until the request is marked as answered, a reminder follows halfway through the promised time, another before it ends, and one each morning after that.',
+    reminders: remindersAfterLeadMail(message, now),
     hasPhotos: true,
   };
+}
+
+/** After an outage of the mail server, fewer follow. */
+function remindersAfterLeadMail(message: ContactMessageRow, now: Date): string {
+  if (message.answered_at) return 'It is already marked as answered, so no reminder follows.';
+  switch (remindersToCome(message, now)) {
+    case 0:
+      return EACH_MORNING;
+    case 1:
+      return ONE_MORE;
+    default:
+      return 'Until the request is marked as answered, a reminder follows halfway through the promised time, another before it ends, and one each morning after that.';
+  }
 }
 
 /** Returns no mail once the lead is answered, or when a later and more urgent reminder is due. */
 function reminder(kind: ReminderKind) {
   return (message: ContactMessageRow, now: Date): MailText | undefined => {
     if (message.answered_at || isSuperseded(kind, message, now)) return undefined;
-    const hours = Math.round((new Date(message.reply_by).getTime() - now.getTime()) / HOUR_MS);
-    const left =
-      hours > 0 ? `${hours} of ${company.replyWithinHours} hours left` : 'the promised time is over';
+    const left = timeLeft(message, now);
     return {
       subject: `Reminder: ${message.name} is waiting for an answer, ${left} (${message.reference})`,
       heading: `${message.name} is waiting for an answer: ${left}`,
       paragraphs: [`The site promises an answer within ${company.replyWithinHours} hours.`],
-      reminders: isLastReminder(kind, message)
-        ? 'This is the last reminder before the promised time is over; after it, one comes each morning.'
-        : 'Until the request is marked as answered, one more reminder follows.',
+      reminders: remindersAfterReminder(message, now),
     };
   };
+}
+
+function timeLeft({ reply_by }: ContactMessageRow, now: Date): string {
+  const leftMs = new Date(reply_by).getTime() - now.getTime();
+  if (leftMs <= 0) return 'the promised time is over';
+  if (leftMs < HOUR_MS) return 'less than an hour left';
+  return `${Math.round(leftMs / HOUR_MS)} of ${company.replyWithinHours} hours left`;
+}
+
+function remindersAfterReminder(message: ContactMessageRow, now: Date): string {
+  if (remindersToCome(message, now) > 0) return ONE_MORE;
+  return now < new Date(message.reply_by)
+    ? 'This is the last reminder before the promised time is over; after it, one comes each morning.'
+    : EACH_MORNING;
 }
 
 function compose(

@@ -6,7 +6,7 @@ import { estimateFields, post } from '../../testing/forms.ts';
 import { hasTwoReminders } from '../../testing/promised-answer.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
-import { HOUR_MS } from '../../time/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 
 const PROMISED_MS = company.replyWithinHours * HOUR_MS;
 
@@ -31,6 +31,50 @@ describe('each mail of a request', () => {
       expect(peer.received).toHaveLength(index + 1);
       service.clock.pass(index === 0 ? PROMISED_MS / 2 : PROMISED_MS / 2 - HOUR_MS);
     }
+  });
+});
+
+describe('after an outage the mails of a request', () => {
+  async function sentAfter(
+    waitMs: number,
+    change: (service: TestService) => Promise<unknown> = async () => {},
+  ) {
+    const peer = await startSmtpPeer();
+    const service = await startTestService('SQLite');
+    await post(service.app, estimateFields());
+    service.clock.pass(waitMs);
+    await change(service);
+    await testOutbox(service, peer.url).sendDue();
+    return peer.received.map(({ headers, parts }) => ({
+      subject: headers.get('subject')?.[0] ?? '',
+      text: parts.get('text/plain')?.trim() ?? '',
+    }));
+  }
+
+  it('promise no reminder before the end of a time that is over', async () => {
+    const mails = await sentAfter(PROMISED_MS + HOUR_MS);
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toMatch(/a reminder comes each morning\.$/);
+  });
+
+  it.runIf(hasTwoReminders)('promise the one that is still to come', async () => {
+    const mails = await sentAfter(PROMISED_MS / 2 + HOUR_MS);
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toMatch(/one more reminder follows\.$/);
+  });
+
+  it('promise none if the request was answered meanwhile', async () => {
+    const mails = await sentAfter(HOUR_MS, ({ database, clock }) =>
+      database.updateTable('contact_messages').set({ answered_at: clock().toISOString() }).execute(),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toMatch(/no reminder follows\.$/);
+  });
+
+  it('say that time is left as long as it is', async () => {
+    const mails = await sentAfter(PROMISED_MS - 20 * MINUTE_MS);
+    const [reminder] = mails.filter(({ subject }) => subject.startsWith('Reminder'));
+    expect(reminder?.subject).toContain('less than an hour left');
   });
 });
 
