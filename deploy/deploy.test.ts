@@ -115,6 +115,16 @@ describe('the systemd unit', () => {
     expect(options).toBe(`-m 0700 -o ${user} -g ${user}`);
     const [, home] = /^WorkingDirectory=(\S+)$/m.exec(unit) ?? [];
     expect(operating).toContain(`* * * root ${home}/deploy/inbox.sh backup ${backups}\n`);
+    // PostgreSQL has a command of its own, which reads the address of the database where the service does.
+    const [, settings] = /^EnvironmentFile=-?(\S+)$/m.exec(unit) ?? [];
+    expect(operating).toContain(`* * * root . ${settings} && umask 077 && pg_dump `);
+    const cronLines = operating.match(/^\d+ \d+ \* \* \* .*$/gm) ?? [];
+    expect(cronLines).toHaveLength(4);
+    for (const line of cronLines) {
+      expect(line).toContain(backups);
+      // Cron ends a command at a percent sign.
+      expect(line).not.toContain('%');
+    }
   });
 
   test.runIf(isInstalled('systemd-analyze', '--version'))(

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPaths } from '../../../contract/api.ts';
@@ -103,6 +104,28 @@ describe('a backup', () => {
     expect(errors).toContain('pg_dump --format=custom --no-owner --file=/tmp/leads.dump "$DATABASE_URL"');
     expect(errors).toContain('pg_restore');
     expect(errors).not.toContain('secret');
+  });
+
+  it('of PostgreSQL into a folder has a command that names each copy after its time, as cron needs it', async () => {
+    const folder = join(await emptyFolder(), "owner's");
+    const programs = await emptyFolder();
+    await mkdir(folder);
+    await writeFile(join(programs, 'pg_dump'), '#!/bin/sh\necho "$4" > "$(echo "$3" | cut -d= -f2)"\n', {
+      mode: 0o755,
+    });
+    const url = 'postgres://me:secret@127.0.0.1:9/leads';
+    const { errors } = await runInbox(`backup ${folder}`, { DATABASE_URL: url });
+    const [, save = ''] = /^Save: (.*)$/m.exec(errors) ?? [];
+    // Cron ends a command at a percent sign.
+    expect(save).not.toContain('%');
+    execFileSync('sh', ['-c', save], {
+      env: { PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: url },
+    });
+    const [file = '', ...others] = await readdir(folder);
+    expect(others).toEqual([]);
+    expect(file).toMatch(/^leads-\d{4}-\d\d-\d\dT[\d:+-]+\.dump$/);
+    expect(await readFile(join(folder, file), 'utf8')).toBe(`${url}\n`);
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
   });
 
   it('shows one moment of a database that another process goes on writing to', {

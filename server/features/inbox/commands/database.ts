@@ -33,14 +33,17 @@ export const backup: Command = {
     const isInFolder = await isFolder(target);
     if (typed.endsWith('/') && !isInFolder)
       throw new OperatorError(`There is no folder ${target}. Make it first.`);
-    const file = isInFolder ? join(target, datedName('leads', clock())) : target;
-    if (config.databaseUrl)
+    if (config.databaseUrl) {
+      // The shell fills in the date, since cron repeats the command.
+      const file = `${shellQuoted(target)}${isInFolder ? '/leads-$(date -Iseconds).dump' : ''}`;
       throw new OperatorError(
         'Nothing was saved: the records are in PostgreSQL, which has its own backup.',
-        `Save: (umask 077 && pg_dump --format=custom --no-owner --file=${shellQuoted(file)} "$DATABASE_URL")`,
-        `Restore: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${shellQuoted(file)}`,
+        `Save: (umask 077 && pg_dump --format=custom --no-owner --file=${file} "$DATABASE_URL")`,
+        `Restore: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${isInFolder ? 'FILE' : file}`,
         'With the containers of deploy/compose.yaml: as deploy/README.md says.',
       );
+    }
+    const file = isInFolder ? join(target, datedName('leads', clock())) : target;
     using database = await openEmbedded(config);
     const counts = await copyDatabase(database, file);
     print([
