@@ -248,6 +248,24 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     expect(reminders()).toHaveLength(1);
   });
 
+  it('is remembered after a move at its new time alone', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine);
+    const times = await booking.offered();
+    const [former = '', value = ''] = [times[3], times.at(-1)];
+    await booking.book(former);
+    await booking.post({ action: 'move', visit: value });
+    const outbox = testOutbox(booking, peer.url);
+    await outbox.sendDue();
+    peer.received.length = 0;
+    booking.clock.pass(Date.parse(value) - HOUR_MS - booking.clock().getTime());
+    await outbox.sendDue();
+    const [reminder] = peer.received.filter(({ to }) => to.includes(booking.fields.email ?? ''));
+    const text = reminder?.parts.get('text/plain') ?? '';
+    expect(text).toContain('We are coming today');
+    expect(text).not.toContain('Before:');
+  });
+
   it('has one reminder planned, and none once it is cancelled', async () => {
     const { book, offered, post, mails } = await tryBooking(engine);
     const times = await offered();

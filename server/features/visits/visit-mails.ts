@@ -195,7 +195,8 @@ function reminder({ clock, database }: Dependencies): Compose {
       body: {
         heading: `We are coming ${day}, ${spanText(notice)}`,
         paragraphs: [`If something has come up, please call ${company.phone.display}.`],
-        facts: visitorFacts(notice, now),
+        // Without the former time of a visit that was moved: on the evening before it would only confuse.
+        facts: visitorFacts({ ...notice, former: undefined }, now),
         footnote:
           'It helps us if the way to the electrical panel, the attic hatch and the basement is clear.',
       },
