@@ -20,13 +20,14 @@ export function createDocumentLoader(folder: string, config: PolicySettings) {
   /** Documents of the last set by path and file: a new version shares most of them with the previous one. */
   let last: ReadonlyMap<string, LoadedDocument> = new Map();
 
-  async function load(document: StoredDocument): Promise<LoadedDocument> {
-    const file = documentFile(folder, document.file);
+  async function load(document: StoredDocument, known?: LoadedDocument): Promise<LoadedDocument> {
+    if (known?.isCompressed) return known;
     const compressed = await readCompressed(folder, document.file);
     if (compressed) return { resource: resourceOf(document, compressed, config), isCompressed: true };
-    const bytes = await readFile(file);
-    if (bytes.length !== document.bytes) throw new Error(`${document.file} was cut short.`);
     // Fast and a little larger, until the rendering process has compressed it better.
+    if (known) return known;
+    const bytes = await readFile(documentFile(folder, document.file));
+    if (bytes.length !== document.bytes) throw new Error(`${document.file} was cut short.`);
     return { resource: resourceOf(document, await compressFast(bytes), config), isCompressed: false };
   }
 
@@ -37,8 +38,7 @@ export function createDocumentLoader(folder: string, config: PolicySettings) {
     const missing = new Map<string, Resource>();
     for (const document of documents) {
       const name = `${document.path} ${document.file}`;
-      const known = last.get(name);
-      const entry = known?.isCompressed ? known : await load(document);
+      const entry = await load(document, last.get(name));
       loaded.set(name, entry);
       (document.isError ? missing : found).set(document.path, entry.resource);
     }
