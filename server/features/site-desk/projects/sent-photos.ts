@@ -32,13 +32,13 @@ export const PAIR = ['before', 'after'] as const;
 export function photosOf(form: DeskForm, stored: readonly Photo[]): readonly Photo[] {
   const { values } = form;
   const photos = allPhotos(form, stored).slice(0, PROJECT_PHOTOS_MAX);
-  // Somebody else may have added photos since: then a place without an id would be that of another photo.
   const namedPlaces = PHOTO_PLACES.filter((place) => values.has(`${photoFields.id}${place}`));
   const isNamed = namedPlaces.length > 0;
-  let placeOfNext = (isNamed ? Math.max(...namedPlaces) : stored.length) + 1;
+  let lastPlace = Math.max(0, ...namedPlaces);
   return photos.map((photo, index) => {
-    const isNew = index >= stored.length;
-    const place = placeOf(values, photo.picture) ?? (isNew ? placeOfNext++ : isNamed ? undefined : index + 1);
+    // The form names other photos: somebody else has added this one since, and a place would be that of another photo.
+    const isUnknown = isNamed && index < stored.length;
+    const place = placeOf(values, photo.picture) ?? (isUnknown ? undefined : ++lastPlace);
     return place === undefined ? photo : withDescription(photo, values, place);
   });
 }
