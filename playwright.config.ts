@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: runningServer ?? `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // Frames of what moves are a fifth of the browser's work: see e2e/support/motion.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',
       args: [...chromiumFlags],

@@ -13,8 +13,7 @@ import { LONG } from '../support/tags.ts';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 800 };
 
-// Elements that are still fading in have too little contrast.
-test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: WIDE });
 
 async function expectNoViolations(page: Page, where: string, rules: RuleSet = 'all'): Promise<void> {
   expect.soft(await violationsOf(page, rules), where).toEqual([]);

@@ -18,7 +18,7 @@ import { expect, test } from '../support/site-test.ts';
 
 /** Incomplete forms: what screen readers announce, and that the form does not move under the finger. */
 
-test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...phone });
 
 type Form = { readonly scope: Locator; readonly button: Locator };
 

@@ -69,7 +69,6 @@ test.describe('a link to a place on a page', () => {
     [to.sitemap, 'Subscribe to the newsletter', newsletter.title],
   ];
   test('puts the focus on the heading there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveAt(page, to.sitemap);
     const main = page.getByRole('main');
     for (const [from, control, heading] of jumps)

@@ -4,6 +4,7 @@ import { testimonials } from '../../content/testimonials.ts';
 import { to } from '../../contract/screens.ts';
 import { arriveAt } from '../support/arrival.ts';
 import { expectBackKeysLeftAlone } from '../support/browser-shortcuts.ts';
+import { motion } from '../support/motion.ts';
 import { errorSummary, estimateDialog } from '../support/request-form.ts';
 import { expect, test } from '../support/site-test.ts';
 import { LONG } from '../support/tags.ts';
@@ -112,6 +113,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('the testimonials have their controls before the quotes, which say who speaks', async ({ page }) => {
+    await page.emulateMedia(motion.contextOptions);
     await arriveAt(page, '/');
     const carousel = page.getByRole('region', { name: 'Client testimonials' });
     const places = testimonials.map((_, at) => `Testimonial ${at + 1}`);
@@ -136,7 +138,6 @@ test.describe('with the keyboard alone', () => {
   ] as const) {
     test(`every stop of the contact page is seen on ${what}`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await arriveAt(page, '/contact');
       const unseen: string[] = [];
       let stops = 0;

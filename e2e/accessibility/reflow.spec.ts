@@ -29,7 +29,6 @@ async function spaceText(page: Page): Promise<void> {
 test.describe('narrow phones, spaced text and fingers', () => {
   test.use({
     viewport: NARROW,
-    contextOptions: { reducedMotion: 'reduce' },
     expectedNoise: [/404 \(Not Found\)/],
   });
 
@@ -59,7 +58,7 @@ test.describe('narrow phones, spaced text and fingers', () => {
 });
 
 test.describe('at 400 %', () => {
-  test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 320, height: 256 } });
 
   test('what is fixed covers less than a fifth of the height', async ({ page }) => {
     await answerContactCalls(page);

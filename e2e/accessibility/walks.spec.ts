@@ -52,8 +52,6 @@ function withPlaceholders(lines: readonly string[], words: Readonly<Record<strin
 }
 
 test.describe('a walk with a screen reader:', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('asking for an estimate, with photos', async ({ page }) => {
     const reader = await ScreenReader.for(page);
     await answerContactCalls(page);

@@ -6,7 +6,10 @@ import { phone } from '../../testing/phone.ts';
 import { arriveAt, navigateTo } from '../support/arrival.ts';
 import { allProjects, oneProject } from '../support/entries.ts';
 import { holdRequests } from '../support/held-requests.ts';
+import { motion } from '../support/motion.ts';
 import { expect, test } from '../support/site-test.ts';
+
+test.use(motion);
 
 /** How long a page waits for its stylesheet, or for the code of the dialog. */
 const TIMEOUT_MS = 6000;

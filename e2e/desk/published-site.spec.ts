@@ -15,9 +15,6 @@ const WIDE = { width: 1440, height: 900 };
 const MEDIUM = { width: 768, height: 900 };
 const PHONE = { width: 360, height: 800 };
 
-// Elements that are still fading in have too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function expectGoodLayout(page: Page, where: string): Promise<void> {
   expect.soft(await stickingOut(page), where).toEqual([]);
   expect.soft(await cutWords(page), where).toEqual([]);

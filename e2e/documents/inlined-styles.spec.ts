@@ -15,7 +15,7 @@ for (const { name, details, routes } of documentSweeps) {
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const { route } of routes) {
       const path = documentPath(route);
-      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+      await page.emulateMedia({ media: 'screen' });
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
       expect(await changes(page), path).toEqual([]);

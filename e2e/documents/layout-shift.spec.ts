@@ -4,8 +4,11 @@ import { to } from '../../contract/screens.ts';
 import { arriveAt } from '../support/arrival.ts';
 import { oneProject, serviceOf } from '../support/entries.ts';
 import { holdRequests } from '../support/held-requests.ts';
+import { motion } from '../support/motion.ts';
 import { expect, test } from '../support/site-test.ts';
 import { LONG } from '../support/tags.ts';
+
+test.use(motion);
 
 const service = serviceOf(oneProject);
 

@@ -6,7 +6,10 @@ import { to } from '../../contract/screens.ts';
 import { zonedDateTime } from '../../server/time/wall-clock.ts';
 import { arriveAt, navigateTo } from '../support/arrival.ts';
 import { holdRequests } from '../support/held-requests.ts';
+import { motion } from '../support/motion.ts';
 import { expect, test } from '../support/site-test.ts';
+
+test.use(motion);
 
 function bar(page: Page) {
   return page.getByRole('region', { name: 'Call or ask for an estimate' });

@@ -5,10 +5,11 @@ import { to } from '../../contract/screens.ts';
 import { arriveAt, expectLayerGone } from '../support/arrival.ts';
 import { oneService } from '../support/entries.ts';
 import { holdRequests } from '../support/held-requests.ts';
+import { motion } from '../support/motion.ts';
 import { expect, test } from '../support/site-test.ts';
 import { swipe } from '../support/touch.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ ...motion, viewport: { width: 390, height: 844 } });
 
 function opener(page: Page) {
   return page.getByRole('button', { name: 'Menu' });

@@ -4,7 +4,10 @@ import { to } from '../../contract/screens.ts';
 import { phone } from '../../testing/phone.ts';
 import { arriveAt } from '../support/arrival.ts';
 import { violationsOf } from '../support/axe.ts';
+import { motion } from '../support/motion.ts';
 import { expect, test } from '../support/site-test.ts';
+
+test.use(motion);
 
 /** Nearer to the top, the header itself is close. */
 const FROM_PIXELS = 600;

@@ -3,8 +3,11 @@ import { to } from '../../contract/screens.ts';
 import { phone } from '../../testing/phone.ts';
 import { arriveAt, navigateTo } from '../support/arrival.ts';
 import { answerContactCalls } from '../support/contact-calls.ts';
+import { motion } from '../support/motion.ts';
 import { estimateDialog, fillRequest, openEstimate, sendButton, toast } from '../support/request-form.ts';
 import { expect, test } from '../support/site-test.ts';
+
+test.use(motion);
 
 /** Opens the terms by way of the sitemap, so that there is a page to go back to. */
 async function arriveAtTerms(page: Page): Promise<void> {

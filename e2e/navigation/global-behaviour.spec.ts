@@ -5,8 +5,11 @@ import { to } from '../../contract/screens.ts';
 import { arriveAt } from '../support/arrival.ts';
 import { oneProject } from '../support/entries.ts';
 import { holdRequests } from '../support/held-requests.ts';
+import { motion } from '../support/motion.ts';
 import { forgetScrolls, recordScrolls, scrolls, stopClock } from '../support/scroll-record.ts';
 import { expect, test } from '../support/site-test.ts';
+
+test.use(motion);
 
 const SMOOTHLY_TO_TOP = { how: 'smooth', to: 'top' };
 

@@ -3,7 +3,10 @@ import { to } from '../../contract/screens.ts';
 import { arriveAt } from '../support/arrival.ts';
 import { expectBackKeysLeftAlone } from '../support/browser-shortcuts.ts';
 import { pairedProjects } from '../support/entries.ts';
+import { motion } from '../support/motion.ts';
 import { expect, test } from '../support/site-test.ts';
+
+test.use(motion);
 
 function section(page: Page) {
   return page.getByRole('region', { name: 'Before and after' });

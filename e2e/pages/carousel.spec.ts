@@ -5,8 +5,11 @@ import { to } from '../../contract/screens.ts';
 import { projectWithId, sampleSite } from '../../contract/site.ts';
 import { arriveAt, navigateTo } from '../support/arrival.ts';
 import { allTestimonials } from '../support/entries.ts';
+import { motion } from '../support/motion.ts';
 import { forgetScrolls, recordScrolls, scrolls } from '../support/scroll-record.ts';
 import { expect, test } from '../support/site-test.ts';
+
+test.use(motion);
 
 const COUNT = allTestimonials.length;
 const CODE = '**/assets/testimonial-carousel-*.js';

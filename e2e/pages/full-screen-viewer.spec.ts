@@ -3,6 +3,7 @@ import { to } from '../../contract/screens.ts';
 import { navigateTo } from '../support/arrival.ts';
 import { expectBackKeysLeftAlone } from '../support/browser-shortcuts.ts';
 import { galleryProjects } from '../support/entries.ts';
+import { motion } from '../support/motion.ts';
 import {
   arriveAtGallery,
   button,
@@ -18,6 +19,8 @@ import {
 } from '../support/project-pictures.ts';
 import { expect, test } from '../support/site-test.ts';
 import { drag, swipe } from '../support/touch.ts';
+
+test.use(motion);
 
 const NAVIGATION_TIMEOUT_MS = 6000;
 

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { to } from '../../contract/screens.ts';
 import { phone } from '../../testing/phone.ts';
 import { arriveAt } from '../support/arrival.ts';
+import { motion } from '../support/motion.ts';
 import { expect, test } from '../support/site-test.ts';
 import { drag, swipe } from '../support/touch.ts';
+
+test.use(motion);
 
 function slider(page: Page) {
   return page.getByRole('slider', { name: 'How much of the room is drawn' });

@@ -3,8 +3,11 @@ import { heroWords } from '../../content/hero.ts';
 import { to } from '../../contract/screens.ts';
 import { arriveAt } from '../support/arrival.ts';
 import { allTestimonials } from '../support/entries.ts';
+import { motion } from '../support/motion.ts';
 import { stopClock } from '../support/scroll-record.ts';
 import { expect, test } from '../support/site-test.ts';
+
+test.use(motion);
 
 /** The animations of Home: the word after "We build amazing", and the testimonials. */
 

@@ -8,9 +8,12 @@ import { to } from '../../contract/screens.ts';
 import { twoDigits } from '../../contract/sheets.ts';
 import { arriveAt } from '../support/arrival.ts';
 import { allServices, oneService } from '../support/entries.ts';
+import { motion } from '../support/motion.ts';
 import { forgetScrolls, recordScrolls, scrolls } from '../support/scroll-record.ts';
 import { expect, test } from '../support/site-test.ts';
 import { LONG } from '../support/tags.ts';
+
+test.use(motion);
 
 function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });

@@ -1,9 +1,12 @@
 import { to } from '../../contract/screens.ts';
 import { arriveAt } from '../support/arrival.ts';
 import { allProjects, oneProject, serviceOf, UNKNOWN_ID } from '../support/entries.ts';
+import { motion } from '../support/motion.ts';
 import { recordScrolls, scrolls } from '../support/scroll-record.ts';
 import { expect, test } from '../support/site-test.ts';
 import { LONG } from '../support/tags.ts';
+
+test.use(motion);
 
 const PROJECT = to.project(oneProject.id);
 

@@ -16,7 +16,7 @@ import type { MailPeer } from '../support/mail-peer.ts';
 import { estimateDialog, fillRequest, REQUEST, sendButton, toast } from '../support/request-form.ts';
 
 // The request's page has no scripts, so touch and mouse behave the same.
-test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...phone });
 
 const STREET = '18 Plumbline Avenue';
 const VISIT_LINK = 'Choose a time for our visit';
