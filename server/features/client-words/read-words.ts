@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PageForm, withPageForm } from '../../forms/page-form.ts';
 import { validateForm } from '../../forms/validate-form.ts';
-import { Refusal } from '../../http/responses/refusal.ts';
+import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import type { PhotoUpload } from '../../photos/photo-upload.ts';
 import { insertPicture, STORE_MAX_BYTES, storedBytes } from '../../publications/pictures/picture-store.ts';
@@ -34,6 +34,10 @@ export async function readWords(
     countUpload: dependencies.uploadLimits.count,
   };
   return withPageForm(request, reply, rules, async (form) => {
+    // Missing where a form that is too large was read in part: the button is its last field.
+    const action = form.values.get('action') ?? 'send';
+    if (action === 'withdraw') return { action };
+    if (action !== 'send') throw refusals.malformed();
     try {
       return await check(form, dependencies);
     } catch (error) {
@@ -46,7 +50,6 @@ export async function readWords(
 
 async function check(form: PageForm<PhotoUpload>, dependencies: WordsDependencies): Promise<ReadWords> {
   const { values, files: photos, fileRefusal } = form;
-  if (values.get('action') === 'withdraw') return { action: 'withdraw' };
   const { values: words, errors } = validateForm(wordsSchema, form);
   if (fileRefusal)
     return refused(values, { ...errors, [PHOTO_FIELD]: fileRefusal.message }, fileRefusal.status);

@@ -111,6 +111,17 @@ describe.each(engines)("a client's page on %s", (engine) => {
     expect((await row()).sent_at).toBeNull();
   });
 
+  it('refuses an action that no button has, and sends without one', async () => {
+    const { post, row, database, ...service } = await tryWords(engine);
+    const photo = await plainPhoto('jpeg');
+    expect((await post({ ...SENT, action: 'destroy' }, { photo })).statusCode).toBe(400);
+    expect((await row()).sent_at).toBeNull();
+    expect(await database.selectFrom('site_pictures').select('id').execute()).toEqual([]);
+    await expectNoUploads({ ...service, database });
+    expect((await post({ ...SENT, action: undefined })).statusCode).toBe(303);
+    expect((await row()).content).toBe(SENT.content);
+  });
+
   it('takes words without the tick, for the owner alone', async () => {
     const { post, row, draft, page } = await tryWords(engine);
     // What is not required may be missing.
