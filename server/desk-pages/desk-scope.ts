@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { requireOwnSite } from '../forms/cross-site.ts';
+import { acceptMultipartForms } from '../forms/multipart.ts';
+import { acceptMultipartTexts } from '../forms/multipart-texts.ts';
 import { withoutControlCharacters } from '../forms/typed-text.ts';
 import { acceptUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
@@ -18,6 +20,8 @@ type Dependencies = {
   readonly config: Config;
   readonly database: Database;
   readonly requireOperator: RequireOperator;
+  /** Whether forms have file fields: the routes then read multipart forms themselves. */
+  readonly hasFiles?: boolean;
 };
 
 /** Enough for a note or the story of a project. */
@@ -25,11 +29,11 @@ const FORM_MAX_BYTES = 64 * 1024;
 
 /**
  * Registers routes of the desk: they require the operator token, accept posts from the desk's own pages only, and
- * answer 404 with a page of the desk. Forms are urlencoded; a scope that accepts files adds the parser for them.
+ * answer 404 with a page of the desk. Forms may be urlencoded or multipart.
  */
 export function addDeskScope(
   app: FastifyInstance,
-  { config, database, requireOperator }: Dependencies,
+  { config, database, requireOperator, hasFiles = false }: Dependencies,
   addRoutes: (scope: FastifyInstance, sendPage: SendDeskPage) => void,
 ): void {
   const sendPage = createSendDeskPage({
@@ -41,7 +45,10 @@ export function addDeskScope(
   });
 
   app.register(async (scope) => {
-    acceptUrlencodedForms(scope, { maxBytes: FORM_MAX_BYTES, readText: withoutControlCharacters });
+    const texts = { maxBytes: FORM_MAX_BYTES, cleanText: withoutControlCharacters };
+    acceptUrlencodedForms(scope, texts);
+    if (hasFiles) acceptMultipartForms(scope);
+    else acceptMultipartTexts(scope, texts);
     scope.addHook('onRequest', requireOperator('Desk pages'));
     scope.addHook('onRequest', async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnSite(request, config.siteUrl);

@@ -4,16 +4,16 @@ import { foldLineBreaks } from './typed-text.ts';
 
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
-type Options = {
+export type UrlencodedOptions = {
   readonly maxBytes: number;
   /** Applied to each value. */
-  readonly readText?: (sent: string) => string;
+  readonly cleanText?: (sent: string) => string;
 };
 
 /** For routes that read the body with `urlencodedForm`. No other type is accepted. */
 export function acceptUrlencodedForms(
   scope: FastifyInstance,
-  { maxBytes, readText = foldLineBreaks }: Options,
+  { maxBytes, cleanText = foldLineBreaks }: UrlencodedOptions,
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addHook('preParsing', async ({ headers }, reply) => {
@@ -23,7 +23,7 @@ export function acceptUrlencodedForms(
     if (isAsked && Number(headers['content-length'] ?? 0) <= maxBytes) reply.raw.writeContinue();
   });
   scope.addContentTypeParser(MEDIA_TYPE, { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
-    done(null, parse(String(body), readText)),
+    done(null, parse(String(body), cleanText)),
   );
   scope.addContentTypeParser('*', (_request, _body, done) =>
     done(new Refusal(415, `Please send the form as ${MEDIA_TYPE}.`)),
@@ -35,8 +35,8 @@ export function urlencodedForm({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-function parse(body: string, readText: (sent: string) => string): URLSearchParams {
+function parse(body: string, cleanText: (sent: string) => string): URLSearchParams {
   const form = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(body)) form.append(name, readText(value));
+  for (const [name, value] of new URLSearchParams(body)) form.append(name, cleanText(value));
   return form;
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
-import { acceptMultipartForms } from '../../forms/multipart.ts';
 import { companyEditor } from './company/company.ts';
 import { addDraftPictures } from './draft-pictures.ts';
 import { addEditorRoutes } from './editor/editor-routes.ts';
@@ -15,9 +14,8 @@ import { addVersions } from './versions/versions-routes.ts';
 
 /** The pages with which the owner publishes: below /desk/site, protected by the operator token. */
 export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependencies, 'sendPage'>): void {
-  addDeskScope(app, given, (scope, sendPage) => {
+  addDeskScope(app, { ...given, hasFiles: true }, (scope, sendPage) => {
     const dependencies = { ...given, sendPage };
-    acceptMultipartForms(scope);
     addOverview(scope, dependencies);
     const projects = projectEditor(dependencies);
     const people = personEditor(given.database);
