@@ -8,7 +8,7 @@ import { publishRecord } from '../../publications/site-changes.ts';
 import { listRecords } from '../../publications/site-records.ts';
 import { latestVersion } from '../../publications/versions.ts';
 import { storeWords } from '../../publications/words/received-words.ts';
-import { wordsOfRequest } from '../../publications/words/words.ts';
+import { wordsOfProject, wordsOfRequest } from '../../publications/words/words.ts';
 import { engines } from '../../testing/engines.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { tryDesk } from '../../testing/try-desk.ts';
@@ -81,7 +81,7 @@ describe.each(engines)('asking for words on the desk on %s', (engine) => {
     const project = deskPaths.siteEntry('projects', 101);
     for (const [path, fields] of [
       [record, ASK],
-      [project, { ...PROJECT, ...ASK, email: 'maya@example.ca' }],
+      [project, { ...PROJECT, ...ASK, email: 'otis@example.com' }],
     ] as const) {
       const ask = async () => desk.page(String((await desk.post(path, fields)).headers.location));
       expect(await ask(), path).toContain('Asked for their words.');
@@ -89,6 +89,20 @@ describe.each(engines)('asking for words on the desk on %s', (engine) => {
       desk.clock.pass(DAY_MS + 1);
       expect(await ask(), path).toContain('Asked for their words.');
     }
+  });
+
+  it('mails a client who was asked from the request no second time from the project, and shows the link', async () => {
+    const desk = await tryDesk(engine, { SMTP_URL: 'smtp://127.0.0.1:9' });
+    const reference = await desk.lead({ email: 'maya@example.ca' });
+    await desk.post(deskPaths.siteNew('projects'), PROJECT);
+    await desk.post(deskPaths.record(reference), ASK);
+    const fields = { ...PROJECT, ...ASK, email: 'Maya@example.ca' };
+    const { location } = (await desk.post(deskPaths.siteEntry('projects', 101), fields)).headers;
+    const page = await desk.page(String(location));
+    expect(page).toContain('No email went out this time.');
+    const words = await wordsOfRequest(desk.database, reference);
+    expect(page).toContain(new URL(words?.path ?? '', desk.config.siteUrl).href);
+    expect(await wordsOfProject(desk.database, 101)).toMatchObject([{ id: words?.id }]);
   });
 
   it('says that the mail has not got through, from the mail that was sent last', async () => {

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { startTestService } from '../../testing/test-service.ts';
+import { storeWords } from './received-words.ts';
 import { askForWords, wordsOfProject, wordsOfRequest } from './words.ts';
 import { findWordsByToken } from './words-link.ts';
+
+const SENT = {
+  content: 'They came late twice, and said so before we asked.',
+  rating: 4,
+  authorName: 'Ruth',
+  authorLocation: '',
+  isPermitted: true,
+};
 
 describe.each(engines)('asking for words on %s', (engine) => {
   it('gives the same link to the same client about the same thing', async () => {
@@ -17,6 +26,34 @@ describe.each(engines)('asking for words on %s', (engine) => {
       [other.path, 'asked'],
       [first.path, 'asked'],
     ]);
+  });
+
+  it('gives a client who has not answered one link, whether asked from a request or a project', async () => {
+    const { database, clock } = await startTestService(engine);
+    const client = { email: 'Ruth@example.com', now: clock(), hasMail: false };
+    const { path } = await askForWords(database, { ...client, reference: 'HJ-ABCDE', name: 'Ruth' });
+    const fromProject = await askForWords(database, { ...client, email: 'ruth@example.com', project: 101 });
+    expect(fromProject.path).toBe(path);
+    expect(await wordsOfRequest(database, 'HJ-ABCDE')).toMatchObject({ path, name: 'Ruth' });
+    expect(await wordsOfProject(database, 101)).toMatchObject([{ path, state: 'asked' }]);
+    const second = await askForWords(database, { ...client, project: 102 });
+    expect(second.path).not.toBe(path);
+    expect((await askForWords(database, { ...client, reference: 'HJ-FGHJK' })).path).toBe(second.path);
+    // Callers without an address have nothing in common.
+    const callers = [{ reference: 'HJ-MNPQR' }, { project: 103 }, { reference: 'HJ-TVWXY' }];
+    const paths = [];
+    for (const about of callers)
+      paths.push((await askForWords(database, { ...client, email: '', ...about })).path);
+    expect(new Set(paths).size).toBe(callers.length);
+  });
+
+  it('gives a link of its own for other words than those that came', async () => {
+    const { database, clock } = await startTestService(engine);
+    const client = { email: 'ruth@example.com', now: clock(), hasMail: false };
+    const { path } = await askForWords(database, { ...client, reference: 'HJ-ABCDE' });
+    await storeWords(database, 1, SENT, clock());
+    expect((await askForWords(database, { ...client, project: 101 })).path).not.toBe(path);
+    expect((await askForWords(database, { ...client, reference: 'HJ-ABCDE' })).path).toBe(path);
   });
 
   it('asks by mail once a day, and not at all where no mail is connected', async () => {

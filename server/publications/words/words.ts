@@ -74,25 +74,29 @@ export async function askForWords(database: Database, asking: Asking): Promise<A
   return { path: pathOf(row), isMailed };
 }
 
-/** Finds an earlier row: about the same request, or for the same address and project. */
+/**
+ * Finds an earlier row: about the same request, or for the same address and project. A client who has not answered yet
+ * is asked about the other by the same link, since request and project are mostly the same work.
+ */
 async function findAsked(
   transaction: Transaction,
   { email, project, reference }: Asking,
 ): Promise<ClientWordsRow | undefined> {
+  const address = email.trim().toLowerCase();
   const rows = await transaction
     .selectFrom('client_words')
     .selectAll()
     .where((eb) =>
       eb.or([
         ...(reference ? [eb('reference', '=', reference)] : []),
-        ...(project ? [eb('project_id', '=', project)] : []),
+        ...(address ? [eb(eb.fn<string>('lower', ['email']), '=', address)] : []),
       ]),
     )
     .orderBy('id')
     .execute();
-  const address = email.trim().toLowerCase();
-  return rows.find(
-    (row) => (reference && row.reference === reference) || row.email?.toLowerCase() === address,
+  return (
+    rows.find((row) => (reference ? row.reference === reference : row.project_id === project)) ??
+    rows.findLast((row) => row.sent_at === null && (reference ? row.reference : row.project_id) === null)
   );
 }
 
