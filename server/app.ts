@@ -28,6 +28,7 @@ import { createUploadLimits } from './forms/uploads/upload-limits.ts';
 import { createUploadSpace, type UploadSpace } from './forms/uploads/upload-space.ts';
 import type { Pages } from './http/documents/pages.ts';
 import { addUnusedConnectionSweep, createHttpServer } from './http/http-server.ts';
+import { createSharedCounts } from './http/rate-limits/count-in-database.ts';
 import { postgresRateLimitStore } from './http/rate-limits/postgres-store.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-limits/rate-limits.ts';
 import { brokenHttpResponse } from './http/responses/broken-http.ts';
@@ -106,11 +107,12 @@ export async function buildApp({
   // Forms are multipart; no route accepts JSON or plain text.
   app.removeAllContentTypeParsers();
   acceptMultipartForms(app);
-  await addRateLimits(app, isPostgres(database) ? await postgresRateLimitStore(database, clock) : undefined);
+  const sharedCounts = isPostgres(database) ? await createSharedCounts(database) : undefined;
+  await addRateLimits(app, sharedCounts && postgresRateLimitStore(sharedCounts, clock));
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitGuesses } = limiter(app, 'guessesPerMinute', limits.guessesPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  const bookings = limitBookings(app, limits);
+  const bookings = limitBookings(app, limits, sharedCounts);
   const deletions = limitDeletions(app, limits);
   const { countSubmission, countSubscription, countAddition } = createSenderLimits(app, config);
   const uploadLimits = createUploadLimits(app, limits);

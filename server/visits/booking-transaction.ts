@@ -8,6 +8,8 @@ export type Actor = {
   readonly now: Date;
   /** The published team members, one of whom may make the visit. */
   readonly people: readonly Pick<Person, 'id' | 'name'>[];
+  /** Refuses a visit if too many were booked from the same network. Called under the lock on the rule. */
+  readonly countBooking?: ((transaction: Transaction) => Promise<void>) | undefined;
 };
 
 /**

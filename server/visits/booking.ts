@@ -55,6 +55,7 @@ export async function book(transaction: Transaction, wanted: NewVisit, actor: Ac
     return { refused: 'too-many' };
   const time = await wantedTime(transaction, wanted.value, { rule, actor });
   if ('refused' in time) return time;
+  await actor.countBooking?.(transaction);
   const at = actor.now.toISOString();
   const visit = await transaction
     .insertInto('visits')

@@ -1,13 +1,16 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import type { ShownTime, TimesResponse } from '../../../contract/api.ts';
+import type { Database } from '../../database/database.ts';
 import { markAnswered, markRead } from '../../records/answered.ts';
 import { engines } from '../../testing/engines.ts';
+import { startTestService } from '../../testing/test-service.ts';
 import { BOOKED_PLACE, tryBooking } from '../../testing/try-booking.ts';
 import { words } from '../../testing/try-desk.ts';
 import { tryRequest } from '../../testing/try-request.ts';
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
-import { defaultRule, saveRule } from '../../visits/rule.ts';
+import { defaultRule, lockRule, saveRule } from '../../visits/rule.ts';
 
 describe.each(engines)('a visit on %s', (engine) => {
   it('is chosen among times of which none is preselected', async () => {
@@ -319,3 +322,49 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect(await first.visits()).toHaveLength(3);
   });
 });
+
+describe('visits in several instances on PostgreSQL', () => {
+  it('are limited for one network also if it books in all of them at once', async () => {
+    const limits = { postsPerMinute: 1000, bookingsPerDay: 2 };
+    const first = await tryBooking('PostgreSQL', { limits });
+    const beside = await startTestService('PostgreSQL', { limits, beside: first });
+    const second = await tryBooking('PostgreSQL', { service: beside, fields: { email: 'lee@example.ca' } });
+    const third = await tryBooking('PostgreSQL', { service: first, fields: { email: 'p3@example.ca' } });
+    const [value, , , other, , , last] = await first.offered();
+    expect((await first.book(value)).statusCode).toBe(303);
+    // Both have found room for one more before either can book.
+    const { bookings } = await first.database.transaction().execute(async (transaction) => {
+      await lockRule(transaction);
+      const bookings = Promise.all([second.book(other), third.book(last)]);
+      await expect.poll(() => waitingTransactions(first.database)).toBe(2);
+      return { bookings };
+    });
+    const statuses = (await bookings).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([303, 429]);
+    expect(await first.visits()).toHaveLength(2);
+  });
+
+  it('count once for one network if its form is sent to all of them', async () => {
+    const limits = { postsPerMinute: 1000, bookingsPerDay: 2 };
+    const first = await tryBooking('PostgreSQL', { limits });
+    const beside = await startTestService('PostgreSQL', { limits, beside: first });
+    const second = await tryBooking('PostgreSQL', { service: beside, fields: { email: 'lee@example.ca' } });
+    const [value, , , other] = await first.offered();
+    const { taps } = await first.database.transaction().execute(async (transaction) => {
+      await lockRule(transaction);
+      const tap = { action: 'book', ...BOOKED_PLACE, visit: value };
+      const taps = Promise.all([first.book(value), second.post(tap, { url: first.path })]);
+      await expect.poll(() => waitingTransactions(first.database)).toBe(2);
+      return { taps };
+    });
+    expect((await taps).map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect((await second.book(other)).statusCode).toBe(303);
+  });
+});
+
+async function waitingTransactions(database: Database): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(database);
+  return rows.length;
+}

@@ -13,6 +13,7 @@ import { onlyRecord } from '../../records/person.ts';
 import { deleteRecords } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
+import type { Actor } from '../../visits/booking-transaction.ts';
 import { calendarText, calendarVisit, visitorWording } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
@@ -105,9 +106,13 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
     return sendPrivatePage(reply, config, requestPage(context, typed));
   }
 
-  async function change(lead: LeadRow, { values }: RequestForm): Promise<RefusedRequestForm | undefined> {
+  async function change(
+    lead: LeadRow,
+    { values }: RequestForm,
+    countBooking?: Actor['countBooking'],
+  ): Promise<RefusedRequestForm | undefined> {
     const visit = await lastVisit(database, lead.id);
-    const actor = { by: 'visitor', now: clock(), people: live.site().people } as const;
+    const actor = { by: 'visitor', now: clock(), people: live.site().people, countBooking } as const;
     return changeVisitByVisitor(dependencies, { lead, visit }, values, actor);
   }
 
@@ -128,7 +133,7 @@ function addPage(scope: FastifyInstance, dependencies: RequestDependencies): voi
       case 'book': {
         const result = await bookings.run<RefusedRequestForm | 'booked'>(request, {
           done: async () => ((await isBooked(lead, form)) ? 'booked' : undefined),
-          work: async () => (await change(lead, form)) ?? 'booked',
+          work: async (countIn) => (await change(lead, form, countIn)) ?? 'booked',
           isSuccess: (result) => result === 'booked',
         });
         return result === 'booked' ? undefined : result;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { company } from '../../../content/company.ts';
+import type { SharedCounts } from '../../http/rate-limits/count-in-database.ts';
 import { limitSuccesses, type SuccessLimiter } from '../../http/rate-limits/limit-successes.ts';
 import type { Limits } from '../../http/rate-limits/rate-limits.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
@@ -9,8 +10,10 @@ import { DAY_MS } from '../../time/durations.ts';
 export function limitBookings(
   app: FastifyInstance,
   { bookingsPerDay }: Pick<Limits, 'bookingsPerDay'>,
+  sharedCounts: SharedCounts | undefined,
 ): SuccessLimiter {
   return limitSuccesses(app, 'bookingsPerDay', bookingsPerDay, {
+    sharedCounts,
     windowMs: DAY_MS,
     refusal: refusedFor('Many visits were booked from your connection today.'),
   });

@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Database } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
-import { sharedSecret } from '../../database/shared-secret.ts';
 import type { Clock } from '../../time/clock.ts';
 import { withTimeout } from '../../time/with-timeout.ts';
-import { countInDatabase, keyDigest, readCount, type WindowCount } from './count-in-database.ts';
+import type { SharedCounts, WindowCount } from './count-in-database.ts';
 import { lastCounts } from './last-counts.ts';
 
-const SECRET_NAME = 'rate-limits';
 /** A form waits no longer than this for a count. */
 const TIMEOUT_MS = 1_000;
 
@@ -17,23 +13,19 @@ type Callback = (error: Error | null, result?: WindowCount) => void;
 /**
  * Counts across all instances. While the database is unavailable, each instance continues from the last known counts.
  */
-export async function postgresRateLimitStore(
-  database: Database,
-  clock: Clock,
-): Promise<FastifyRateLimitStoreCtor> {
-  const digest = keyDigest(await sharedSecret(database, SECRET_NAME, randomBytes(32).toString('base64url')));
+export function postgresRateLimitStore(shared: SharedCounts, clock: Clock): FastifyRateLimitStoreCtor {
   const known = lastCounts(clock);
 
   async function count(key: string, windowMs: number, max: number): Promise<WindowCount> {
     const last = known.get(key);
     // A key over its limit causes no more queries.
     if (last && last.current > max) return last;
-    const counted = await inDatabase(countInDatabase(database, digest(key), windowMs));
+    const counted = await inDatabase(shared.count(key, windowMs));
     return known.set(key, counted ?? { current: (last?.current ?? 0) + 1, ttl: last?.ttl ?? windowMs });
   }
 
   async function read(key: string): Promise<WindowCount> {
-    const counted = await inDatabase(readCount(database, digest(key)));
+    const counted = await inDatabase(shared.read(key));
     return counted ?? known.get(key) ?? { current: 0, ttl: 0 };
   }
 

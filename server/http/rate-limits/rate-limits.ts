@@ -1,7 +1,9 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from '../../database/database.ts';
 import { MINUTE_MS } from '../../time/durations.ts';
 import { type Refusal, refusals } from '../responses/refusal.ts';
+import type { SharedCounts } from './count-in-database.ts';
 import { ipAddressOf, networkOf } from './network.ts';
 
 export type Limits = {
@@ -44,18 +46,27 @@ type Counter = {
   readonly max: number;
   readonly windowMs: number;
   keyOf(request: FastifyRequest): string;
+  /** Without them nothing is counted in a transaction. */
+  readonly sharedCounts?: SharedCounts | undefined;
 };
 
+type CountOptions = { readonly increment?: boolean; readonly transaction?: Transaction };
+
 /** Counts requests by key. If there were too many, returns the seconds until the end of their window. */
-export function requestCounter(app: FastifyInstance, { name, max, windowMs, keyOf }: Counter) {
-  const count = app.createRateLimit({
-    max,
-    timeWindow: windowMs,
-    keyGenerator: (request) => `${name} ${keyOf(request)}`,
-  });
-  return async (request: FastifyRequest, options?: { increment: boolean }): Promise<number | undefined> => {
+export function requestCounter(app: FastifyInstance, { name, max, windowMs, keyOf, sharedCounts }: Counter) {
+  const keyGenerator = (request: FastifyRequest) => `${name} ${keyOf(request)}`;
+  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
+  const secondsOf = (ttl: number) => Math.max(1, Math.ceil(ttl / 1000));
+  return async (
+    request: FastifyRequest,
+    { transaction, ...options }: CountOptions = {},
+  ): Promise<number | undefined> => {
+    if (transaction && sharedCounts) {
+      const { current, ttl } = await sharedCounts.countIn(transaction, keyGenerator(request), windowMs);
+      return current > max ? secondsOf(ttl) : undefined;
+    }
     const counted = await count(request, options);
-    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : undefined;
+    return !counted.isAllowed && counted.isExceeded ? secondsOf(counted.ttl) : undefined;
   };
 }
 
@@ -64,6 +75,8 @@ export type Limiter = {
   count(request: FastifyRequest): Promise<void>;
   /** Refuses the request if there were too many already, without counting it. */
   refuseExceeded(request: FastifyRequest): Promise<void>;
+  /** Counts the request if the transaction commits, before any other instance can. Only where counts are shared. */
+  readonly countIn: ((transaction: Transaction, request: FastifyRequest) => Promise<void>) | undefined;
 };
 
 /** How many times as much a whole IPv6 /48 may send as one address: it may be the phones of a town. */
@@ -73,6 +86,7 @@ export type LimiterOptions = {
   readonly windowMs?: number;
   /** The refusal if there were too many. */
   refusal?(retryAfterSeconds: number): Refusal;
+  readonly sharedCounts?: SharedCounts | undefined;
 };
 
 /** Counts per IP address and per network, across all routes that use the same limiter. */
@@ -80,11 +94,12 @@ export function limiter(
   app: FastifyInstance,
   name: keyof Limits,
   max: number,
-  { windowMs = MINUTE_MS, refusal = refusals.tooMany }: LimiterOptions = {},
+  { windowMs = MINUTE_MS, refusal = refusals.tooMany, sharedCounts }: LimiterOptions = {},
 ): Limiter {
-  const byAddress = requestCounter(app, { name, max, windowMs, keyOf: ipAddressOf });
-  const byNetwork = requestCounter(app, { name, max: max * NETWORK_FACTOR, windowMs, keyOf: networkOf });
-  async function check(request: FastifyRequest, options?: { increment: boolean }): Promise<void> {
+  const shared = { name, windowMs, sharedCounts };
+  const byAddress = requestCounter(app, { ...shared, max, keyOf: ipAddressOf });
+  const byNetwork = requestCounter(app, { ...shared, max: max * NETWORK_FACTOR, keyOf: networkOf });
+  async function check(request: FastifyRequest, options?: CountOptions): Promise<void> {
     const waits = [await byAddress(request, options)];
     if (networkOf(request) !== ipAddressOf(request)) waits.push(await byNetwork(request, options));
     for (const seconds of waits) if (seconds !== undefined) throw refusal(seconds);
@@ -92,5 +107,6 @@ export function limiter(
   return {
     count: (request) => check(request),
     refuseExceeded: (request) => check(request, { increment: false }),
+    countIn: sharedCounts && ((transaction, request) => check(request, { transaction })),
   };
 }
