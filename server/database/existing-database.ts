@@ -56,8 +56,15 @@ export function noDatabaseError({ databaseUrl, dataDir }: DatabaseSettings): Ope
       );
 }
 
-/** Explains why an existing database cannot be used. Returns undefined for any other error. */
-export function unusableDatabaseError(error: unknown, settings: DatabaseSettings): OperatorError | undefined {
+/**
+ * Explains why an existing database cannot be used. Returns undefined for any other error. `given` is where the operator
+ * has named a PostgreSQL database: in the settings, or as the argument of a command.
+ */
+export function unusableDatabaseError(
+  error: unknown,
+  settings: DatabaseSettings,
+  given: 'DATABASE_URL' | 'move-to' = 'DATABASE_URL',
+): OperatorError | undefined {
   if (isLockedError(error))
     return new OperatorError('The database is busy: another program holds it.', 'Try again in a moment.');
   if (error instanceof NewerDatabase)
@@ -69,8 +76,10 @@ export function unusableDatabaseError(error: unknown, settings: DatabaseSettings
   const reasons = errors.map((each) => (each instanceof Error ? each.message : String(each))).join('; ');
   const [database, advice] = settings.databaseUrl
     ? [
-        'PostgreSQL database of DATABASE_URL',
-        'Check that it runs, and that DATABASE_URL is the one that the server has.',
+        `PostgreSQL database of ${given}`,
+        given === 'DATABASE_URL'
+          ? 'Check that it runs, and that DATABASE_URL is the one that the server has.'
+          : `Check that it runs, and the address that you gave to ${given}.`,
       ]
     : [
         `database in ${settings.dataDir}`,

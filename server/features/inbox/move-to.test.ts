@@ -240,7 +240,10 @@ describe('moving to PostgreSQL', () => {
     });
     const { exitCode, errors } = await runInbox('move-to postgres://me:secret@127.0.0.1:9/leads', settings);
     expect(exitCode).toBe(1);
-    expect(errors).toContain('cannot be used');
+    expect(errors).toContain('The PostgreSQL database of move-to cannot be used: ');
+    expect(errors).toContain('the address that you gave to move-to');
+    // Nobody has set it.
+    expect(errors).not.toContain('DATABASE_URL');
     expect(errors).not.toContain('secret');
   });
 });

@@ -114,7 +114,7 @@ export const moveTo: Command = {
       });
       return await moveRecords(source, target);
     })().catch((error: unknown) => {
-      throw unusableDatabaseError(error, { ...config, databaseUrl }) ?? error;
+      throw unusableDatabaseError(error, { ...config, databaseUrl }, 'move-to') ?? error;
     });
     // Leaves out the password.
     const place = `${url.host}${url.pathname}`;
