@@ -1,15 +1,14 @@
 import { buildIfNeeded } from '../build/build-if-needed.ts';
 import { machineState } from './machine/machine-state.ts';
-import { readOptions } from './options.ts';
-import { chosenParts, parts } from './parts.ts';
+import type { Options } from './options.ts';
+import type { Part } from './part.ts';
+import { parts } from './parts.ts';
 import { writePicture } from './report/picture.ts';
 import { type PartResult, writeResults } from './report/results-file.ts';
 import { table } from './report/table.ts';
 
 /** Measures the chosen parts one after the other: in parallel they would compete for the cores. */
-export async function bench(args: readonly string[]): Promise<boolean> {
-  const options = readOptions(args);
-  const chosen = chosenParts(options.parts);
+export async function bench(options: Options, chosen: readonly Part[]): Promise<boolean> {
   buildIfNeeded();
 
   const before = machineState();

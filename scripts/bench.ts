@@ -1,3 +1,13 @@
 import { bench } from '../bench/main.ts';
+import { readOptions } from '../bench/options.ts';
+import { chosenParts } from '../bench/parts.ts';
+import { readArguments } from './usage.ts';
 
-process.exit((await bench(process.argv.slice(2))) ? 0 : 1);
+const USAGE =
+  'npm run bench -- [PART...] [--runs N] [--seconds N] [--documents /,/services] [--sizes 14,140]';
+
+const { options, parts } = readArguments(USAGE, () => {
+  const options = readOptions(process.argv.slice(2));
+  return { options, parts: chosenParts(options.parts) };
+});
+process.exit((await bench(options, parts)) ? 0 : 1);
