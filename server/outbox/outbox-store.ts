@@ -1,9 +1,10 @@
-import { type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Database, isPostgres } from '../database/database.ts';
 import { markJournal } from '../database/journal.ts';
-import type { MailKind, MailState, OutboxRow } from '../database/schema.ts';
+import type { MailKind, MailState, OutboxRow, Schema } from '../database/schema.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { MINUTE_MS } from '../time/durations.ts';
+import { reminderKinds } from './reminders.ts';
 
 /** Longer than an attempt without attachments can take, so it expires only if the worker died. */
 export const LEASE_MS = 3 * MINUTE_MS;
@@ -22,6 +23,7 @@ export async function claimDue(
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '<=', at)
     .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', at)]))
+    .where(waitsForNoOtherMail)
     .orderBy('next_attempt_at', order)
     .orderBy('id', order)
     .limit(1)
@@ -36,6 +38,16 @@ export async function claimDue(
     .where('id', '=', next)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** A reminder follows the mail about its request, also if that one is retried for long or sent by another worker. */
+function waitsForNoOtherMail({ eb, exists, not, selectFrom }: ExpressionBuilder<Schema, 'outbox'>) {
+  const firstMail = selectFrom('outbox as first')
+    .select('first.id')
+    .whereRef('first.contact_message_id', '=', 'outbox.contact_message_id')
+    .where('first.kind', '=', 'contact-message')
+    .where('first.state', '=', 'waiting');
+  return eb.or([eb('outbox.kind', 'not in', reminderKinds), not(exists(firstMail))]);
 }
 
 /** Used for a message that takes longer than others. */
@@ -53,6 +65,11 @@ export async function recordSent(database: Database, id: number, at: Date): Prom
 
 export async function recordUnneeded(database: Database, id: number): Promise<void> {
   await finish(database, id, { state: 'unneeded' });
+}
+
+/** The mail was not tried: the time for retries begins then. */
+export async function recordPostponed(database: Database, id: number, at: Date): Promise<void> {
+  await finish(database, id, { attempts: 0, first_attempt_at: null, next_attempt_at: at.toISOString() });
 }
 
 export async function recordGivenUp(database: Database, id: number, error: string): Promise<void> {
@@ -75,7 +92,7 @@ async function finish(
   database: Database,
   id: number,
   outcome: Partial<
-    Pick<OutboxRow, 'state' | 'sent_at' | 'first_attempt_at' | 'next_attempt_at' | 'last_error'>
+    Pick<OutboxRow, 'state' | 'sent_at' | 'attempts' | 'first_attempt_at' | 'next_attempt_at' | 'last_error'>
   >,
 ): Promise<void> {
   await database

@@ -15,8 +15,11 @@ import {
   wasNotTriedForLong,
 } from './retry.ts';
 
+/** The message is composed again at that time. */
+export type Postponed = { readonly postponedTo: Date };
+
 /** Makes the message of an outbox row; undefined if it is no longer needed. */
-export type Compose = (row: OutboxRow) => Promise<MailMessage | undefined>;
+export type Compose = (row: OutboxRow) => Promise<MailMessage | Postponed | undefined>;
 
 type Dependencies = {
   readonly database: Database;
@@ -48,6 +51,7 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
     try {
       const message = await compose[row.kind](row);
       if (!message) return await store.recordUnneeded(database, row.id);
+      if ('postponedTo' in message) return await store.recordPostponed(database, row.id, message.postponedTo);
       await send(row, message);
     } catch (error) {
       return recordFailure(row, error);

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
-import { plannedReminders } from './reminders.ts';
+import { lateReminderAt, plannedReminders } from './reminders.ts';
 
 const { opens, closes } = company.hours;
 
@@ -32,4 +32,28 @@ describe('the reminders of a request', () => {
       expect(reply_by.getTime() - (planned[1]?.dueAt.getTime() ?? 0)).toBeLessThan(DAY_MS);
     },
   );
+});
+
+describe('a reminder that is late', () => {
+  const at = (hour: number, days = 0) =>
+    new Date(
+      zonedDateTime(new Date('2026-11-16T12:00:00.000Z')).add({ days }).withPlainTime({ hour })
+        .epochMilliseconds,
+    );
+  const sentAt = (now: Date, replyBy: Date) => lateReminderAt({ reply_by: replyBy.toISOString() }, now);
+
+  it('is sent at once within business hours', () => {
+    expect(sentAt(at(opens), at(closes, 1))).toEqual(at(opens));
+  });
+
+  it('waits for the next opening outside of them, also if the promised time is over', () => {
+    expect(sentAt(at(closes), at(closes, 1))).toEqual(at(opens, 1));
+    expect(sentAt(at(closes), at(opens))).toEqual(at(opens, 1));
+    expect(sentAt(at(opens - 1), at(closes))).toEqual(at(opens));
+  });
+
+  it('is sent at once if the promised time ends before the next opening', () => {
+    expect(sentAt(at(closes), addMilliseconds(at(closes), HOUR_MS))).toEqual(at(closes));
+    expect(sentAt(at(closes), at(opens, 1))).toEqual(at(closes));
+  });
 });

@@ -28,6 +28,16 @@ export function plannedReminders(lead: Promised): { kind: ReminderKind; dueAt: D
   return reminders.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }
 
+/**
+ * When a reminder is sent that is late, as after an outage of the mail server: at the next opening, unless the promised
+ * time ends before that.
+ */
+export function lateReminderAt({ reply_by }: Pick<Promised, 'reply_by'>, now: Date): Date {
+  const replyBy = new Date(reply_by);
+  const opening = nextOpening(now);
+  return now < replyBy && replyBy <= opening ? now : opening;
+}
+
 /** The given time if it is within opening hours, else the next opening. */
 function nextOpening(at: Date): Date {
   const { opens, closes } = company.hours;

@@ -10,8 +10,8 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
 import type { MailMessage } from '../../outbox/mail/mail-message.ts';
 import { messageKey } from '../../outbox/outbox.ts';
-import type { Compose } from '../../outbox/outbox-worker.ts';
-import { isSuperseded, type ReminderKind, remindersToCome } from '../../outbox/reminders.ts';
+import type { Compose, Postponed } from '../../outbox/outbox-worker.ts';
+import { isSuperseded, lateReminderAt, type ReminderKind, remindersToCome } from '../../outbox/reminders.ts';
 import { findPhotos } from '../../records/photos.ts';
 import type { Clock } from '../../time/clock.ts';
 import { HOUR_MS } from '../../time/durations.ts';
@@ -75,8 +75,10 @@ function remindersAfterLeadMail(message: ContactMessageRow, now: Date): string {
 
 /** Returns no mail once the lead is answered, or when a later and more urgent reminder is due. */
 function reminder(kind: ReminderKind) {
-  return (message: ContactMessageRow, now: Date): MailText | undefined => {
+  return (message: ContactMessageRow, now: Date): MailText | Postponed | undefined => {
     if (message.answered_at || isSuperseded(kind, message, now)) return undefined;
+    const postponedTo = lateReminderAt(message, now);
+    if (postponedTo > now) return { postponedTo };
     const left = timeLeft(message, now);
     return {
       subject: `Reminder: ${message.name} is waiting for an answer, ${left} (${message.reference})`,
@@ -103,13 +105,13 @@ function remindersAfterReminder(message: ContactMessageRow, now: Date): string {
 
 function compose(
   { config, clock, database, answeredLinks }: Dependencies,
-  write: (message: ContactMessageRow, now: Date) => MailText | undefined,
+  write: (message: ContactMessageRow, now: Date) => MailText | Postponed | undefined,
 ): Compose {
-  return async (row: OutboxRow): Promise<MailMessage | undefined> => {
+  return async (row: OutboxRow): Promise<MailMessage | Postponed | undefined> => {
     const message = await findLead(database, row.contact_message_id);
     if (!message || message.is_spam) return undefined;
     const mail = write(message, clock());
-    if (!mail) return undefined;
+    if (!mail || 'postponedTo' in mail) return mail;
     const photos = mail.hasPhotos ? await findPhotos(database, message.id) : [];
     const first = messageKey('contact-message', message);
     return {

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
+import { plannedReminders } from '../../outbox/reminders.ts';
 import { engines } from '../../testing/engines.ts';
 import { estimateFields, post } from '../../testing/forms.ts';
 import { hasTwoReminders } from '../../testing/promised-answer.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
-import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
+import { zonedDateTime } from '../../time/wall-clock.ts';
 
 const PROMISED_MS = company.replyWithinHours * HOUR_MS;
 
 async function reminders({ database }: TestService) {
   const rows = await database.selectFrom('outbox').select(['kind', 'state']).orderBy('id').execute();
   return rows.filter(({ kind }) => kind.startsWith('reminder')).map(({ kind, state }) => [kind, state]);
+}
+
+async function firstReminderAt({ database }: TestService): Promise<Date> {
+  const lead = await database.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow();
+  return plannedReminders(lead)[0]?.dueAt ?? new Date(lead.reply_by);
 }
 
 describe('each mail of a request', () => {
@@ -115,6 +122,56 @@ describe.each(engines)('after an outage, on %s,', (engine) => {
       ['reminder-at-half', 'unneeded'],
       ['reminder-before-end', 'sent'],
     ]);
+  });
+
+  it('a reminder comes after the mail about its request, however long that one is refused', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    const outbox = testOutbox(service, peer.url);
+    peer.behave('answer 4xx');
+    const dueAt = await firstReminderAt(service);
+    service.clock.pass(dueAt.getTime() - service.clock().getTime() - 1);
+    await outbox.sendDue();
+    peer.behave('accept');
+    peer.received.length = 0;
+    // The reminder is due; the mail about the request waits some seconds more until it is tried again.
+    service.clock.pass(1);
+    await outbox.sendDue();
+    expect(peer.received).toEqual([]);
+    service.clock.pass(MINUTE_MS);
+    await outbox.sendDue();
+    expect(peer.received.map(({ headers }) => headers.get('subject')?.[0])).toEqual([
+      expect.not.stringMatching(/^Reminder/),
+      expect.stringMatching(/^Reminder/),
+    ]);
+  });
+
+  it('a reminder that is late waits for the next opening', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    const outbox = testOutbox(service, peer.url);
+    await outbox.sendDue();
+    peer.received.length = 0;
+    const { opens, closes } = company.hours;
+    const due = zonedDateTime(await firstReminderAt(service));
+    // A promise that does not end before.
+    const closing = due.withPlainTime({ hour: closes }).epochMilliseconds;
+    const opening = due.add({ days: 1 }).withPlainTime({ hour: opens }).epochMilliseconds;
+    const reply_by = new Date(closing + DAY_MS).toISOString();
+    await service.database.updateTable('contact_messages').set({ reply_by }).execute();
+    await service.database.deleteFrom('outbox').where('kind', '=', 'reminder-before-end').execute();
+
+    service.clock.pass(closing - service.clock().getTime());
+    await outbox.sendDue();
+    expect(peer.received).toEqual([]);
+    service.clock.pass(opening - closing - 1);
+    await outbox.sendDue();
+    expect(peer.received).toEqual([]);
+    service.clock.pass(1);
+    await outbox.sendDue();
+    expect(peer.received).toHaveLength(1);
   });
 
   it.runIf(hasTwoReminders)('a single overdue reminder is still sent', async () => {
