@@ -49,7 +49,8 @@ export type TestimonialResponse = Testimonial;
 
 export type PortfolioResponse = {
   id: number;
-  imagePath: string;
+  /** If missing, no picture is shown. */
+  imagePath?: string;
   title: string;
   category: string;
   artist: string;
@@ -58,7 +59,8 @@ export type PortfolioResponse = {
 
 export type CaseStudyResponse = {
   id: number;
-  imagePath: string;
+  /** If missing, no picture is shown. */
+  imagePath?: string;
   title: string;
   category: string;
   description: string;

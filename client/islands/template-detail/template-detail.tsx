@@ -75,13 +75,15 @@ export function TemplateDetail({ sheetNumber, name, kind, initial, isNavigation 
         }
       />
       <div className={LAYOUT}>
-        <img
-          src={withBase(item.imagePath)}
-          width={960}
-          height={640}
-          alt={item.title}
-          className="aspect-3/2 w-full bg-trace object-cover lg:col-span-7"
-        />
+        {item.imagePath && (
+          <img
+            src={withBase(item.imagePath)}
+            width={960}
+            height={640}
+            alt={item.title}
+            className="aspect-3/2 w-full bg-trace object-cover lg:col-span-7"
+          />
+        )}
         <div className="grid gap-6 lg:col-span-5 lg:content-between">
           <p className="max-w-[34em] text-intro">{item.description}</p>
           {'artist' in item && (
