@@ -7,7 +7,6 @@ const TIMEOUT_MS = 30_000;
 it.each([
   { command: 'build', given: ['--help'], said: /^Unknown option '--help'/ },
   { command: 'build', given: ['--base', '/sub/'], said: /^--base and --out go with --static\.$/m },
-  { command: 'bench', given: ['--nonsense'], said: /^Unknown option '--nonsense'/ },
   { command: 'bench', given: ['nopart'], said: /^There is no part "nopart"\. The parts are: weight, / },
   { command: 'soak', given: ['--nonsense'], said: /^Unknown option '--nonsense'/ },
   { command: 'pictures', given: ['--icons', '--social'], said: /^Only one of these at a time: / },
