@@ -6,6 +6,7 @@ import { oneProject, serviceOf } from '../support/entries.ts';
 import { holdRequests } from '../support/held-requests.ts';
 import { motion } from '../support/motion.ts';
 import { expect, test } from '../support/site-test.ts';
+import { startSlowProxy } from '../support/slow-proxy.ts';
 import { LONG } from '../support/tags.ts';
 
 test.use(motion);
@@ -110,3 +111,21 @@ for (const [device, viewport, details] of [
     });
   });
 }
+
+test('lists that fill their lines shift nothing while a document arrives in pieces', async ({
+  page,
+  baseURL,
+}) => {
+  // Small ones, so that some end within a list.
+  const proxy = await startSlowProxy(baseURL ?? '', { pieces: 40, pauseMs: 30 });
+  try {
+    await recordShifts(page);
+    for (const path of [to.services, documentPath(to.service(service.id)), to.projects])
+      await test.step(path, async () => {
+        await page.goto(proxy.origin + path);
+        await expectNoShift(page, path);
+      });
+  } finally {
+    proxy.close();
+  }
+});

@@ -24,7 +24,9 @@ export function Header({ screen }: { screen: ShownScreen }) {
       <div className="page-width flex min-h-17 flex-wrap items-center gap-x-2 py-2 sm:gap-x-6 lg:min-h-20 lg:flex-nowrap">
         <Logo />
         <MainNavigation screen={screen} />
-        <EstimateButton className="max-lg:ml-auto max-sm:hidden print:hidden">Free Estimate</EstimateButton>
+        <EstimateButton className="visible-once-parsed max-lg:ml-auto max-sm:hidden print:hidden">
+          Free Estimate
+        </EstimateButton>
         <Menu screen={screen} />
         <Link
           to={to.sitemap}

@@ -21,7 +21,7 @@ const LINK = `${NAVIGATION_LINK} relative px-2.5 aria-expanded:underline after:a
 /** Shown on wide screens; small screens have `Menu`. */
 export function MainNavigation({ screen }: { screen: ShownScreen }) {
   return (
-    <nav aria-label="Main" className="ml-auto max-lg:hidden print:hidden">
+    <nav aria-label="Main" className="visible-once-parsed ml-auto max-lg:hidden print:hidden">
       <ul className="flex gap-[clamp(0.25rem,1.2vw,1.25rem)]">
         {navigation.map((entry) => (
           <li key={entry.label}>

@@ -81,7 +81,7 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
         <form method="get" aria-label="All services">
           <ol className="service-cells">
             {services.map((service) => (
-              <li key={service.id}>
+              <li key={service.id} className="visible-once-parsed">
                 <button
                   type="submit"
                   formAction={linkHref(to.service(service.id))}

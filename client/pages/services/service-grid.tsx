@@ -16,7 +16,7 @@ export function ServiceGrid({ chosen }: { chosen: Service }) {
         {services.map((service) => (
           <li
             key={service.id}
-            className="grid grow basis-[max(8rem,40%)] bg-paper sm:basis-1/5 lg:basis-[12.5%]"
+            className="visible-once-parsed grid grow basis-[max(8rem,40%)] bg-paper sm:basis-1/5 lg:basis-[12.5%]"
           >
             <Cell service={service} isChosen={service === chosen} />
           </li>
