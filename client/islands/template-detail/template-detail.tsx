@@ -84,7 +84,9 @@ export function TemplateDetail({ sheetNumber, name, kind, initial, isNavigation 
             className="aspect-3/2 w-full bg-trace object-cover lg:col-span-7"
           />
         )}
-        <div className="grid gap-6 lg:col-span-5 lg:content-between">
+        <div
+          className={`grid gap-6 lg:col-span-5 lg:content-between ${item.imagePath ? '' : 'lg:col-start-3'}`}
+        >
           <p className="max-w-[34em] text-intro">{item.description}</p>
           {'artist' in item && (
             <p className="border-t border-line pt-4">
