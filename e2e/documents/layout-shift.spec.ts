@@ -112,20 +112,22 @@ for (const [device, viewport, details] of [
   });
 }
 
-test('what later parts of a document could move stays while it arrives in pieces', async ({
-  page,
-  baseURL,
-}) => {
-  // Small ones, so that some end within the header, the hero and each list.
-  const proxy = await startSlowProxy(baseURL ?? '', { pieces: 40, pauseMs: 30 });
-  try {
-    await recordShifts(page);
-    for (const path of ['/', to.services, documentPath(to.service(service.id)), to.projects])
-      await test.step(path, async () => {
-        await page.goto(proxy.origin + path);
-        await expectNoShift(page, path);
-      });
-  } finally {
-    proxy.close();
-  }
-});
+for (const width of [390, 768, 1280])
+  test(`what later parts of a document could move stays while it arrives in pieces, ${width} pixels wide`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // Small ones, so that some end within the header, the hero and each list.
+    const proxy = await startSlowProxy(baseURL ?? '', { pieces: 40, pauseMs: 30 });
+    try {
+      await recordShifts(page);
+      for (const path of ['/', to.services, documentPath(to.service(service.id)), to.projects])
+        await test.step(path, async () => {
+          await page.goto(proxy.origin + path);
+          await expectNoShift(page, path);
+        });
+    } finally {
+      proxy.close();
+    }
+  });

@@ -30,10 +30,7 @@ export function ChipFacet({
       <legend className="mb-2 p-0 text-note font-strong">{legend}</legend>
       <div className="flex flex-wrap gap-px bg-line-firm p-px">
         {[all, ...choices].map(({ value, label, count }) => (
-          <label
-            key={label}
-            className="group/chip visible-once-parsed relative grid min-w-fit flex-auto md:max-lg:basis-[30%]"
-          >
+          <label key={label} className="group/chip relative grid min-w-fit flex-auto md:max-lg:basis-[30%]">
             <input
               type="radio"
               name={name}

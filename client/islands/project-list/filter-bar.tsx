@@ -65,7 +65,7 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
         <BottomSheet
           id={SHEET_ID}
           inPageFrom="48rem"
-          className="gap-6 open:grid max-md:bottom-sheet max-md:no-popover:grid md:static-popover md:flex md:flex-wrap md:items-end md:gap-x-8"
+          className="visible-once-parsed gap-6 open:grid max-md:bottom-sheet max-md:no-popover:grid md:static-popover md:flex md:flex-wrap md:items-end md:gap-x-8"
           title={<p className="font-display text-h4">Choose what to see</p>}
           closeLabel="Close the filters"
         >

@@ -11,12 +11,12 @@ import { ShortTitle } from '../../ui/short-title.tsx';
  */
 export function ServiceGrid({ chosen }: { chosen: Service }) {
   return (
-    <form method="get" aria-label="All services" className="page-width print:hidden">
+    <form method="get" aria-label="All services" className="visible-once-parsed page-width print:hidden">
       <ul className="cells flex flex-wrap">
         {services.map((service) => (
           <li
             key={service.id}
-            className="visible-once-parsed grid grow basis-[max(8rem,40%)] bg-paper sm:basis-1/5 lg:basis-[12.5%]"
+            className="grid grow basis-[max(8rem,40%)] bg-paper sm:basis-1/5 lg:basis-[12.5%]"
           >
             <Cell service={service} isChosen={service === chosen} />
           </li>
