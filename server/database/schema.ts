@@ -11,6 +11,7 @@ import type {
   SiteRevisionsTable,
   SiteVersionsTable,
 } from './site-tables.ts';
+import type { VisitRuleTable, VisitsTable } from './visit-tables.ts';
 
 /** A sign of spam. One alone is not enough to mark a submission: see `SpamReason`. */
 export type SpamSign = 'links' | 'no-scripts' | 'no-browser' | 'phrases';
@@ -68,39 +69,6 @@ export type LeadNotesTable = {
   /** Null for notes that were written before notes had a time. */
   written_at: Timestamp | null;
   text: string;
-  search_text: Generated<string>;
-};
-
-/** A single row: the owner's rule for when visits can be booked. */
-type VisitRuleTable = {
-  id: number;
-  /** JSON, or null until the rule is first saved. See server/visits/rule.ts. */
-  content: string | null;
-};
-
-/** A visit at the address of a request. A database constraint keeps visits that are not cancelled from overlapping. */
-type VisitsTable = {
-  id: Generated<number>;
-  contact_message_id: number;
-  /** UID and SEQUENCE of iCalendar: each change of a visit keeps the uid and increments the sequence. */
-  uid: string;
-  sequence: number;
-  /** The agreed local time, such as '2026-11-19T09:00'. The start and end instants are derived from it. */
-  wall_clock: string;
-  time_zone: string;
-  /** Minutes since 1970 in UTC. They are numbers because PostgreSQL's exclusion constraint needs an int4range. */
-  start_minute: number;
-  end_minute: number;
-  street: string;
-  city: string;
-  access: string;
-  /** The published team member who makes the visit. */
-  person_id: number | null;
-  booked_at: Timestamp;
-  changed_at: Timestamp;
-  cancelled_at: Timestamp | null;
-  cancelled_by: 'visitor' | 'owner' | null;
-  reason: string | null;
   search_text: Generated<string>;
 };
 
@@ -246,7 +214,6 @@ export type SubmissionTable = 'contact_messages' | 'job_applications';
 export type ContactMessageRow = Selectable<ContactMessagesTable>;
 export type JobApplicationRow = Selectable<JobApplicationsTable>;
 export type LeadAdditionRow = Selectable<LeadAdditionsTable>;
-export type VisitRow = Selectable<VisitsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type Deletion = Selectable<DeletionsTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;

@@ -1,7 +1,7 @@
 import { applicationFields } from '../../contract/forms/application.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import type { Fields } from '../../contract/forms/field.ts';
-import type { VisitRow } from './schema.ts';
+import type { VisitRow } from './visit-tables.ts';
 
 /** Letters that Unicode normalisation does not decompose into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Person } from '../../contract/publication.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { VisitRow } from '../database/schema.ts';
+import type { VisitRow } from '../database/visit-tables.ts';
 
 /** Who books, moves or cancels, and when. */
 export type Actor = {

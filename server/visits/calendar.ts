@@ -5,7 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { company } from '../../content/company.ts';
-import type { VisitRow } from '../database/schema.ts';
+import type { VisitRow } from '../database/visit-tables.ts';
 import type { VisitNotice } from './visit-mail.ts';
 import { placeOf, spanOf } from './visits.ts';
 

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../database/database.ts';
-import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
+import type { VisitRow } from '../database/visit-tables.ts';
 import { findLead } from '../leads/lead.ts';
 import { type Actor, bookingTransaction, type Outcome } from './booking-transaction.ts';
 import { lockRule } from './rule.ts';

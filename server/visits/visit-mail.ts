@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../database/database.ts';
-import type { ContactMessageRow, MailKind, OutboxRow, VisitRow } from '../database/schema.ts';
+import type { ContactMessageRow, MailKind, OutboxRow } from '../database/schema.ts';
+import type { VisitRow } from '../database/visit-tables.ts';
 import { dropReminders, enqueue } from '../outbox/outbox.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { Actor } from './booking-transaction.ts';

@@ -1,6 +1,6 @@
 import { CHANGEABLE_UNTIL_HOURS } from '../../contract/forms/place.ts';
 import type { Database } from '../database/database.ts';
-import type { VisitRow } from '../database/schema.ts';
+import type { VisitRow } from '../database/visit-tables.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { type OfferedDay, type OfferedTime, offeredDays, type Span } from './offered-times.ts';

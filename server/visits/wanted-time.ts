@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { Transaction } from '../database/database.ts';
-import type { VisitRow } from '../database/schema.ts';
+import type { VisitRow } from '../database/visit-tables.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { Actor, BookingRefusal } from './booking-transaction.ts';

@@ -1,4 +1,4 @@
-import type { VisitRow } from '../../database/schema.ts';
+import type { VisitRow } from '../../database/visit-tables.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import { clockTime, shortDay, weekday } from '../../time/spoken-time.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';

@@ -1,5 +1,6 @@
 import type { Person } from '../../../contract/publication.ts';
-import type { ContactMessageRow, LeadAdditionRow, VisitRow } from '../../database/schema.ts';
+import type { ContactMessageRow, LeadAdditionRow } from '../../database/schema.ts';
+import type { VisitRow } from '../../database/visit-tables.ts';
 import type { RefusedForm } from '../../page-parts/field-frame.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import type { BookingRefusal } from '../../visits/booking-transaction.ts';

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { CHANGEABLE_UNTIL_HOURS } from '../../../contract/forms/place.ts';
-import type { VisitRow } from '../../database/schema.ts';
+import type { VisitRow } from '../../database/visit-tables.ts';
 import { type Html, html } from '../../page-parts/html.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';

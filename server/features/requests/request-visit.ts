@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { Field } from '../../../contract/forms/field.ts';
 import { BOOKING_PROMISE, CHANGEABLE_UNTIL_HOURS, placeFields } from '../../../contract/forms/place.ts';
-import type { VisitRow } from '../../database/schema.ts';
+import type { VisitRow } from '../../database/visit-tables.ts';
 import { errorSummary } from '../../page-parts/error-summary.ts';
 import { type FormState, fieldState } from '../../page-parts/field-frame.ts';
 import { fieldGrid, hiddenInputs, textArea, textField } from '../../page-parts/fields.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { VisitRow } from '../../database/schema.ts';
+import type { VisitRow } from '../../database/visit-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import type { FormState } from '../../page-parts/field-frame.ts';
 import type { Actor } from '../../visits/booking-transaction.ts';

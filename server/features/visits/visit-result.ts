@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { VisitRow } from '../../database/schema.ts';
+import type { VisitRow } from '../../database/visit-tables.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { spokenNumber } from '../../time/spoken-time.ts';
 import type { BookingRefusal, Outcome } from '../../visits/booking-transaction.ts';

@@ -3,7 +3,7 @@ import type { ShownDay } from '../../../contract/api.ts';
 import type { Config } from '../../config.ts';
 import { sendsMail } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import type { VisitRow } from '../../database/schema.ts';
+import type { VisitRow } from '../../database/visit-tables.ts';
 import type { SendDeskPage } from '../../desk-pages/desk-page.ts';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
 import { withNotice } from '../../desk-pages/done-notice.ts';

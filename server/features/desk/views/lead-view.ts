@@ -1,5 +1,6 @@
 import { countedNoun } from '../../../../content/grammar.ts';
-import type { LeadAdditionRow, VisitRow } from '../../../database/schema.ts';
+import type { LeadAdditionRow } from '../../../database/schema.ts';
+import type { VisitRow } from '../../../database/visit-tables.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';

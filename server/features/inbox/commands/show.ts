@@ -1,7 +1,8 @@
 import { countedNoun } from '../../../../content/grammar.ts';
 import type { Database } from '../../../database/database.ts';
-import type { LeadAdditionRow, VisitRow } from '../../../database/schema.ts';
+import type { LeadAdditionRow } from '../../../database/schema.ts';
 import type { ClientWordsRow } from '../../../database/site-tables.ts';
+import type { VisitRow } from '../../../database/visit-tables.ts';
 import { listAdditions } from '../../../records/additions.ts';
 import { applicationRecord } from '../../../records/applications.ts';
 import { type MailRow, mailAbout } from '../../../records/mail.ts';
