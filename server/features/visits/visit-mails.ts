@@ -13,11 +13,12 @@ import type { Compose } from '../../outbox/outbox-worker.ts';
 import { issueRequestPage } from '../../records/request-link.ts';
 import type { Clock } from '../../time/clock.ts';
 import { daysUntil } from '../../time/spoken-time.ts';
-import { type CalendarMethod, calendarText, ownerWording, visitorWording } from '../../visits/calendar.ts';
+import { ownerWording, visitorWording } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
 import { hasLaterMail, noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
 import { spanText, whenText } from '../../visits/visit-wording.ts';
 import { changeableUntil, findVisit, mapLink, offersTimes, placeOf } from '../../visits/visits.ts';
+import { calendarFile } from './calendar-file.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
@@ -232,21 +233,4 @@ async function pageOf(
 ): Promise<string | undefined> {
   if (contact_message_id === null) return undefined;
   return new URL(await issueRequestPage(database, contact_message_id, clock()), config.siteUrl).href;
-}
-
-type Invitation = ReturnType<typeof visitorWording> & {
-  readonly method: CalendarMethod;
-  readonly attendee: { readonly name: string; readonly email: string };
-};
-
-function calendarFile(notice: VisitNotice, { mail }: Config, { method, ...invitation }: Invitation) {
-  const text = calendarText([{ ...notice, ...invitation, isCancelled: notice.change === 'cancelled' }], {
-    method,
-    sender: mail.from,
-  });
-  return {
-    filename: 'visit.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: new TextEncoder().encode(text),
-  };
 }
